@@ -1,0 +1,95 @@
+"""The rules engine: seats, actions, events, states, games, and what follows from them.
+
+Standard library only; no randomness but what it is given, no clock, no files.
+"""
+
+from cardtable.engine.cards import UNKNOWN, Card, Cards, Colour, pack_of, without
+from cardtable.engine.codec import Json, decode, decode_view, encode, vocabulary
+from cardtable.engine.errors import (
+    CardtableError,
+    IllegalAction,
+    UnreadableNotation,
+    UnreadableRecord,
+)
+from cardtable.engine.events import (
+    Action,
+    Actor,
+    Event,
+    Moved,
+    Public,
+    Role,
+    Seat,
+    Shuffle,
+    Viewer,
+    as_seen,
+    moments,
+    seen,
+    words,
+)
+from cardtable.engine.game import Game, Reveal, but, changed
+from cardtable.engine.options import Options, Value, one_of
+from cardtable.engine.play import Bot, play, shuffled
+from cardtable.engine.records import ForeignRecord, Record, decision_line, read_record
+from cardtable.engine.rulebook import (
+    ENGINE_RULES,
+    Reason,
+    Rulebook,
+    RuleId,
+    cited_by,
+    implements,
+)
+from cardtable.engine.views import View
+from cardtable.engine.worlds import World
+
+__all__ = [
+    "ENGINE_RULES",
+    "UNKNOWN",
+    "Action",
+    "Actor",
+    "Bot",
+    "Card",
+    "Cards",
+    "CardtableError",
+    "Colour",
+    "Event",
+    "ForeignRecord",
+    "Game",
+    "IllegalAction",
+    "Json",
+    "Moved",
+    "Options",
+    "Public",
+    "Reason",
+    "Record",
+    "Reveal",
+    "Role",
+    "RuleId",
+    "Rulebook",
+    "Seat",
+    "Shuffle",
+    "UnreadableNotation",
+    "UnreadableRecord",
+    "Value",
+    "View",
+    "Viewer",
+    "World",
+    "as_seen",
+    "but",
+    "changed",
+    "cited_by",
+    "decision_line",
+    "decode",
+    "decode_view",
+    "encode",
+    "implements",
+    "moments",
+    "one_of",
+    "pack_of",
+    "play",
+    "read_record",
+    "seen",
+    "shuffled",
+    "vocabulary",
+    "without",
+    "words",
+]

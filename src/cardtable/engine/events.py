@@ -1,0 +1,154 @@
+"""Who sits at the table, what they do, what then happens, and who sees it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
+
+from cardtable.engine.cards import UNKNOWN, Cards
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+__all__ = [
+    "Action",
+    "Actor",
+    "Event",
+    "Moved",
+    "Public",
+    "Role",
+    "Seat",
+    "Shuffle",
+    "Viewer",
+    "as_seen",
+    "moments",
+    "seen",
+    "words",
+]
+
+Seat: TypeAlias = int
+
+
+class Role(StrEnum):
+    """Who is at the table without a seat."""
+
+    CHANCE = "chance"
+    WATCHER = "watcher"
+    OPEN = "open"
+
+
+Actor: TypeAlias = Seat | Role
+Viewer: TypeAlias = Seat | Role
+
+
+class Shown:
+    """What is shown at the table. A class that does not say who sees it cannot be written."""
+
+    __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        undecided = cls.seen_by is Shown.seen_by or cls.masked is Shown.masked
+        if undecided and Shown not in cls.__bases__:
+            message = (
+                f"{cls.__name__} must say who sees it: define seen_by and masked, or be Public"
+            )
+            raise TypeError(message)
+
+    def seen_by(self, viewer: Viewer) -> bool:
+        """Whether this viewer sees all of it."""
+        raise NotImplementedError
+
+    def masked(self) -> Self:
+        """What everybody else sees of it: the same class, `??` in place of the secret."""
+        raise NotImplementedError
+
+
+class Public:
+    """Mixed in before Event or Action: everybody sees it."""
+
+    __slots__ = ()
+
+    def seen_by(self, viewer: Viewer) -> bool:  # noqa: ARG002 - whoever it is
+        """Everybody sees it."""
+        return True
+
+    def masked(self) -> Self:
+        """There is nothing to hide."""
+        return self
+
+
+class Event(Shown):
+    """One thing the table sees: one animation, one sentence."""
+
+    __slots__ = ()
+
+
+class Action(Shown):
+    """What an actor can decide, written as a short sentence: `play R7`.
+
+    Its visibility is about the others: the actor always sees what it did. A `free` action may be
+    taken by a seat the table does not wait for.
+    """
+
+    __slots__ = ()
+    free: ClassVar[bool] = False
+
+    def __str__(self) -> str:
+        return " ".join([words(type(self)), *(str(getattr(self, f.name)) for f in fields(self))])  # type: ignore[arg-type]
+
+
+def words(named: type) -> str:
+    """The name of a class in small words: `TrickWon` is `trick-won`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", named.__name__).lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Action):
+    """Chance lays out each pack in an order that nobody sees."""
+
+    packs: tuple[Cards, ...]
+
+    def seen_by(self, viewer: Viewer) -> bool:  # noqa: ARG002 - whoever it is
+        """Nobody sees the order of the cards."""
+        return False
+
+    def masked(self) -> Shuffle:
+        """Only the sizes of the packs are seen."""
+        return Shuffle(tuple((UNKNOWN,) * len(pack) for pack in self.packs))
+
+    def __str__(self) -> str:
+        return "shuffle " + " / ".join(" ".join(map(str, pack)) for pack in self.packs)
+
+
+@dataclass(frozen=True, slots=True)
+class Moved(Event):
+    """Somebody decided: the only event that an actor causes."""
+
+    seat: Actor
+    action: Action
+
+    def seen_by(self, viewer: Viewer) -> bool:
+        """The actor sees its own action, the others what the action shows them."""
+        return viewer == self.seat or self.action.seen_by(viewer)
+
+    def masked(self) -> Moved:
+        """That somebody decided is always seen."""
+        return Moved(self.seat, self.action.masked())
+
+
+def as_seen(event: Event, viewer: Viewer) -> Event:
+    """The event as this viewer sees it."""
+    return event if viewer is Role.OPEN or event.seen_by(viewer) else event.masked()
+
+
+def seen(log: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
+    """The log as this viewer was shown it: every event, some of them masked."""
+    return tuple([as_seen(event, viewer) for event in log])
+
+
+def moments(log: Sequence[Event]) -> list[Sequence[Event]]:
+    """The log cut at its decisions: each with its consequences."""
+    cuts = [at for at, event in enumerate(log) if isinstance(event, Moved)]
+    return [log[start:end] for start, end in zip(cuts, [*cuts[1:], len(log)], strict=True)]

@@ -1,0 +1,111 @@
+"""Options: what can be varied in a game, as independent axes that know the values they take."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Self, TypeAlias
+
+from cardtable.engine.errors import CardtableError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+__all__ = ["Options", "Value", "one_of"]
+
+Value: TypeAlias = int | str
+
+
+def one_of(*values: Value | range, default: Value | None = None) -> Any:
+    """An axis that takes these values; the first is the default unless another is named."""
+    takes = tuple(
+        each for value in values for each in (value if isinstance(value, range) else (value,))
+    )
+    return field(default=takes[0] if default is None else default, metadata={"takes": takes})
+
+
+def _written(values: tuple[Value, ...]) -> str:
+    """The values as people read them: `3-8`, `open, hazy, delayed`."""
+    parts: list[str] = []
+    for runs_on, run in groupby(
+        enumerate(values), lambda at: at[1] - at[0] if isinstance(at[1], int) else None
+    ):
+        found = [str(value) for _, value in run]
+        parts += found if runs_on is None else ["-".join(dict.fromkeys((found[0], found[-1])))]
+    return ", ".join(parts)
+
+
+def _wrong_value(option: str, value: object, takes: str) -> CardtableError:
+    message = f"{option} takes {takes}, not {value!r}"
+    return CardtableError(message, "wrong-value", option=option, value=str(value), takes=takes)
+
+
+def _unknown(kind: str, name: str, known: Iterable[str]) -> CardtableError:
+    message = f"there is no {kind} {name!r}; there are {', '.join(known)}"
+    return CardtableError(message, f"unknown-{kind}", name=name, known=", ".join(known))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """What every game can be asked for; a game adds its own axes with `one_of`."""
+
+    players: int = one_of(range(1, 9))
+    first: int = one_of(range(8))
+
+    def __post_init__(self) -> None:
+        for name, takes in self.axes().items():
+            value = getattr(self, name)
+            if isinstance(value, bool) or value not in takes:
+                raise _wrong_value(name, value, _written(takes))
+        if self.first >= self.players:
+            raise _wrong_value("first", self.first, f"0-{self.players - 1}")
+
+    @classmethod
+    def axes(cls) -> dict[str, tuple[Value, ...]]:
+        """Every axis and the values it takes."""
+        return {axis.name: axis.metadata["takes"] for axis in fields(cls)}
+
+    @classmethod
+    def described(cls) -> dict[str, str]:
+        """The axes that leave a choice, each with its values as people read them."""
+        return {name: _written(takes) for name, takes in cls.axes().items() if len(takes) > 1}
+
+    @classmethod
+    def value_of(cls, name: str, text: str) -> Value:
+        """The value of an axis that is written so."""
+        axes = cls.axes()
+        if name not in axes:
+            raise _unknown("option", name, cls.described())
+        for value in axes[name]:
+            if str(value) == text:
+                return value
+        raise _wrong_value(name, text, _written(axes[name]))
+
+    @classmethod
+    def of(cls, variants: Mapping[str, Self], variant: str, given: Mapping[str, Value]) -> Self:
+        """The options of a variant, or of several (`reverse+delayed`), and the ones given beside.
+
+        A setting that two of them want differently is a contradiction and refused.
+        """
+        wanted: dict[str, tuple[Value, str]] = {}
+        asked = [(name, cls._settings(variants, name)) for name in variant.split("+") if name]
+        for source, settings in [*asked, ("the option given", given)]:
+            for name, value in settings.items():
+                before, other = wanted.setdefault(name, (value, source))
+                if before != value:
+                    message = f"{source} sets {name}={value}, but {other} sets {name}={before}"
+                    raise CardtableError(
+                        message, "contradiction", option=name, one=other, other=source
+                    )
+        for name in wanted:
+            if name not in cls.axes():
+                raise _unknown("option", name, cls.described())
+        agreed: dict[str, Any] = {name: value for name, (value, _) in wanted.items()}
+        return cls(**agreed)
+
+    @classmethod
+    def _settings(cls, variants: Mapping[str, Self], name: str) -> dict[str, Value]:
+        if name not in variants:
+            raise _unknown("variant", name, variants)
+        usual = vars(cls())
+        return {axis: value for axis, value in vars(variants[name]).items() if value != usual[axis]}

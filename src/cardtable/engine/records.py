@@ -1,0 +1,225 @@
+"""Records: a game as a text file, a header and one line a decision; or as JSON with its events."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from cardtable.engine.codec import encode
+from cardtable.engine.errors import (
+    CardtableError,
+    IllegalAction,
+    UnreadableRecord,
+)
+from cardtable.engine.events import Moved, Role, moments
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from cardtable.engine.codec import Json
+    from cardtable.engine.events import Event
+    from cardtable.engine.game import Game
+
+__all__ = ["ForeignRecord", "Record", "decision_line", "read_record"]
+
+FORMAT = 1
+_FIRST_LINE = f"cardtable record {FORMAT}"
+
+
+def decision_line(decision: Moved) -> str:
+    """A decision as a line of a record: `2 play R7`."""
+    return f"{decision.seat} {decision.action}"
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that this version can re-derive: who sat where, and every decision in its place."""
+
+    game: Game[Any, Any]
+    seats: tuple[str, ...]
+    decisions: tuple[Moved, ...]
+    stored: tuple[Json, ...] | None = None
+
+    @classmethod
+    def of(cls, game: Game[Any, Any], log: Sequence[Event], seats: Sequence[str]) -> Record:
+        """The record of a log, finished or not; `seats` says who sat where, in their order."""
+        decisions = [event for event in log if isinstance(event, Moved)]
+        return cls(game, tuple(" ".join(name.split()) for name in seats), tuple(decisions))
+
+    def header(self) -> str:
+        """The lines before the first decision."""
+        options = " ".join(f"{name}={value}" for name, value in vars(self.game.options).items())
+        lines = [_FIRST_LINE, f"game: {self.game.name} {self.game.version}", f"options: {options}"]
+        lines += [f"seat {seat}: {name}" for seat, name in enumerate(self.seats)]
+        return "\n".join([*lines, "", ""])
+
+    def text(self) -> str:
+        """The whole file. A decision more is a line more at its end."""
+        return self.header() + "".join(f"{decision_line(each)}\n" for each in self.decisions)
+
+    def json(self) -> str:
+        """The same with the events that follow, for readers that have no rules."""
+        data = {
+            "record": FORMAT,
+            "game": self.game.name,
+            "version": self.game.version,
+            "options": vars(self.game.options),
+            "seats": self.seats,
+            "decisions": [decision_line(each) for each in self.decisions],
+            "events": encode(self.log()),
+        }
+        return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+    def log(self) -> list[Event]:
+        """Every event, re-derived from the decisions; the first that breaks a rule is an error."""
+        state = self.game.start()
+        log: list[Event] = []
+        for number, decision in enumerate(self.decisions):
+            try:
+                events, state = self.game.act(state, decision.seat, decision.action)
+            except IllegalAction as error:
+                line = self._line(number)
+                raise UnreadableRecord(line, str(error), "broken-rule", rule=error.rule) from error
+            log += events
+        return log
+
+    def verify(self) -> list[Event]:
+        """The log, once the stored events, where there are any, have been found to agree."""
+        log = self.log()
+        if self.stored is not None:
+            self._compare_stored(log, self.stored)
+        return log
+
+    def _compare_stored(self, log: Sequence[Event], stored: tuple[Json, ...]) -> None:
+        at = 0
+        for number, moment in enumerate(moments(log)):
+            following = at + len(moment)
+            if encode(moment) != list(stored[at:following]):
+                message = "the stored events are not what follows from this decision"
+                raise UnreadableRecord(self._line(number), message, "wrong-events")
+            at = following
+        if at != len(stored):
+            message = "there are stored events after the last decision"
+            raise UnreadableRecord(self._line(len(self.decisions)), message, "wrong-events")
+
+    def _line(self, number: int) -> int:
+        return self.header().count("\n") + number + 1
+
+
+@dataclass(frozen=True)
+class ForeignRecord:
+    """A record of another version of its game: shown from its stored events, never resumed."""
+
+    game: str
+    version: int
+    seats: tuple[str, ...]
+    events: tuple[Json, ...]
+
+
+@dataclass(frozen=True)
+class _Raw:
+    """What both forms of a record say, before any of it is understood."""
+
+    game: str
+    version: int
+    options: dict[str, str]
+    seats: tuple[str, ...]
+    decisions: tuple[str, ...]
+    events: tuple[Json, ...] | None = None
+
+
+def read_record(text: str, games: Mapping[str, type[Game[Any, Any]]]) -> Record | ForeignRecord:
+    """The record in a file, text or JSON. It can be read; `verify` says whether it is right.
+
+    Lines of a JSON record are counted as in its text form.
+    """
+    raw = _raw_json(text) if text.lstrip().startswith("{") else _raw_text(text)
+    if raw.game not in games:
+        known = ", ".join(games)
+        message = f"there is no game {raw.game!r}; there are {known}"
+        raise UnreadableRecord(2, message, "unknown-game", name=raw.game, known=known)
+    kind = games[raw.game]
+    if raw.version != kind.version:
+        if raw.events is not None:
+            return ForeignRecord(raw.game, raw.version, raw.seats, raw.events)
+        message = f"made by version {raw.version} of {kind.name}, and this is {kind.version}"
+        raise UnreadableRecord(2, message, "other-version", theirs=raw.version, ours=kind.version)
+    game = _game(kind, raw.options)
+    if len(raw.seats) != game.players:
+        message = f"expected seat 0 to seat {game.players - 1}, a line each, in order"
+        raise UnreadableRecord(4, message, "bad-seats", players=game.players)
+    first = len(raw.seats) + 5
+    decisions = [_decision(game, line, first + at) for at, line in enumerate(raw.decisions)]
+    return Record(game, raw.seats, tuple(decisions), raw.events)
+
+
+def _raw_text(text: str) -> _Raw:
+    header, _, body = text.partition("\n\n")
+    lines = header.split("\n")
+    if lines[0] != _FIRST_LINE:
+        raise UnreadableRecord(1, f"a record begins with {_FIRST_LINE!r}", "not-a-record")
+    expected = [r"game: (\S+) ([0-9]{1,9})", r"options: (.*)"]
+    expected += [rf"seat {seat}: (.*)" for seat in range(len(lines) - 3)]
+    matches = []
+    for number, pattern in enumerate(expected, start=1):
+        match = re.fullmatch(pattern, lines[number]) if number < len(lines) else None
+        if match is None:
+            message = f"expected a line {pattern.partition('(')[0]}..."
+            raise UnreadableRecord(number + 1, message, "bad-header", wanted=message)
+        matches.append(match)
+    if body and not body.endswith("\n"):
+        message = "this line has no line end: it was cut off; end it or remove it"
+        raise UnreadableRecord(text.count("\n") + 1, message, "cut-off")
+    named, optioned, *seated = matches
+    options = dict(part.partition("=")[::2] for part in optioned[1].split())
+    seats = tuple(match[1] for match in seated)
+    return _Raw(named[1], int(named[2]), options, seats, tuple(body.split("\n")[:-1]))
+
+
+def _raw_json(text: str) -> _Raw:
+    try:
+        data = json.loads(text)
+        if data["record"] != FORMAT:
+            message = f"this is record format {data['record']}, not {FORMAT}"
+            raise UnreadableRecord(1, message, "not-a-record")
+        options = {str(name): str(value) for name, value in data["options"].items()}
+        texts = [tuple(map(_text, data[key])) for key in ("seats", "decisions")]
+        events = tuple(data["events"])
+        return _Raw(_text(data["game"]), int(data["version"]), options, texts[0], texts[1], events)
+    except json.JSONDecodeError as error:
+        raise UnreadableRecord(error.lineno, error.msg, "not-json") from error
+    except (KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
+        message = f"not a record: {type(error).__name__} {error}"
+        raise UnreadableRecord(1, message, "not-a-record") from error
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str):
+        return value
+    message = f"{value!r} is not text"
+    raise TypeError(message)
+
+
+def _game(kind: type[Game[Any, Any]], options: Mapping[str, str]) -> Game[Any, Any]:
+    try:
+        values = {name: kind.options_type.value_of(name, text) for name, text in options.items()}
+        return kind(variant="", **values)
+    except CardtableError as error:
+        raise UnreadableRecord(3, str(error), error.problem, **error.details) from error
+
+
+def _decision(game: Game[Any, Any], line: str, number: int) -> Moved:
+    who, _, action = line.partition(" ")
+    try:
+        actor = Role.CHANCE if who == Role.CHANCE else range(game.players).index(int(who))
+        moved = Moved(actor, game.parse(action))
+    except ValueError as error:
+        message = f"{line!r} is not a decision: a seat or chance, then its action"
+        raise UnreadableRecord(number, message, "not-a-decision", text=line) from error
+    canonical = decision_line(moved)
+    if canonical != line:
+        message = f"{line!r} should be written {canonical!r}"
+        raise UnreadableRecord(number, message, "not-canonical", text=line, canonical=canonical)
+    return moved

@@ -1,0 +1,107 @@
+"""Rule ids, the entries they name in a rulebook, and the code that cites them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from types import CodeType, FunctionType, ModuleType
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from cardtable.engine.cards import Cards
+from cardtable.engine.errors import CardtableError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+__all__ = ["ENGINE_RULES", "Reason", "RuleId", "Rulebook", "cited_by", "implements"]
+
+RuleId: TypeAlias = str
+_Marked = TypeVar("_Marked", bound="Callable[..., object] | type")
+
+ENGINE_RULES: dict[RuleId, str] = {
+    "engine.no-such-action": "The game has no such action: the card, pile or name is not in it.",
+    "engine.not-your-turn": "Only the seats the table waits for may do this now.",
+    "engine.not-now": "This kind of action belongs to another phase of the game.",
+    "engine.not-a-shuffle": "A shuffle lays out each pack's own cards, every one once.",
+}
+
+_ENTRY = re.compile(r"\s*`(?P<id>[a-z-]+(?:\.[a-z0-9-]+)+)`$")
+_ID = re.compile(r"[a-z]+(?:-[a-z]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){2,}")
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A rule, the cards it was about, and the seat and number it led to, where there are any."""
+
+    rule: RuleId
+    cards: Cards = ()
+    seat: int | None = None
+    amount: int | None = None
+
+
+def implements(*rules: RuleId) -> Callable[[_Marked], _Marked]:
+    """Mark a function or class as the place where these rules are written in code."""
+
+    def mark(marked: _Marked) -> _Marked:
+        marked.rules = rules  # type: ignore[union-attr]
+        return marked
+
+    return mark
+
+
+class Rulebook(dict[RuleId, str]):
+    """The entries of a RULEBOOK.md: a paragraph or list item that ends with its id, by that id."""
+
+    @classmethod
+    def parse(cls, text: str) -> Rulebook:
+        """Read the entries; an id that names two of them is an error."""
+        book = cls()
+        for block in re.split(r"\n\s*\n|\n(?=- )", text):
+            entry = _ENTRY.search(block.rstrip())
+            if entry:
+                if entry["id"] in book:
+                    message = f"the rulebook has two entries {entry['id']}"
+                    raise CardtableError(message, "two-entries", rule=entry["id"])
+                words = block[: entry.start()].removeprefix("- ")
+                book[entry["id"]] = " ".join(words.split())
+        return book
+
+
+def cited_by(module: ModuleType) -> dict[RuleId, list[str]]:
+    """The rule ids a module names, each with the functions and classes that name it.
+
+    Ids are found in the marks of `implements` and among the string constants of the code,
+    so that an id which is returned, raised or carried by an event counts as well.
+    """
+    cited: dict[RuleId, list[str]] = {}
+    for name, member in _members(module):
+        marked = getattr(member, "rules", ())
+        constants = _strings(member.__code__) if isinstance(member, FunctionType) else ()
+        for rule in (*marked, *filter(_ID.fullmatch, constants)):
+            places = cited.setdefault(rule, [])
+            if name not in places:
+                places.append(name)
+    return cited
+
+
+def _members(module: ModuleType) -> Iterator[tuple[str, object]]:
+    for name, member in vars(module).items():
+        if getattr(member, "__module__", None) == module.__name__:
+            yield name, member
+            if isinstance(member, type):
+                for inner, found in vars(member).items():
+                    method = getattr(found, "fget", found)
+                    if isinstance(method, FunctionType):
+                        yield f"{name}.{inner}", method
+
+
+def _strings(code: CodeType) -> Iterator[str]:
+    pending: list[object] = list(code.co_consts)
+    while pending:
+        constant = pending.pop()
+        if isinstance(constant, str):
+            yield constant
+        elif isinstance(constant, (tuple, frozenset)):
+            pending.extend(constant)
+        elif isinstance(constant, CodeType):
+            pending.extend(constant.co_consts)
