@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
-from cardtable.engine.errors import UnreadableNotation
+from cardtable.engine.errors import UnreadableNotation, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 __all__ = ["UNKNOWN", "Card", "Cards", "Colour", "pack_of", "without"]
 
+T = TypeVar("T")
+
 _CARD = re.compile(r"(?P<colour>\?\?|[A-Z]|no-[a-z]+)?(?P<number>0|[1-9][0-9]{0,2})?")
 
 
 class Card(NamedTuple):
-    """A colour, a number, or both; compared and sorted by colour, then number."""
+    """A colour, a number, or both. Sorted by colour, then number, within one deck."""
 
     colour: str
     number: int | None
@@ -30,8 +32,9 @@ class Card(NamedTuple):
         """The card written so: `Card.parse(str(card)) == card`."""
         match = _CARD.fullmatch(text)
         if not text or match is None or (match["colour"] == "??" and match["number"]):
-            message = f"{text!r} is not a card; cards are written like R7, 47 or ??"
-            raise UnreadableNotation(message, "not-a-card", text=text)
+            short = shorten(text)
+            message = f"{short!r} is not a card; cards are written like R7, 47 or ??"
+            raise UnreadableNotation(message, "not-a-card", text=short)
         number = match["number"]
         return cls(match["colour"] or "", None if number is None else int(number))
 
@@ -59,7 +62,7 @@ def pack_of(colours: str, numbers: Iterable[int]) -> Cards:
     return tuple(Card(colour, number) for colour in sorted(colours) for number in sorted(numbers))
 
 
-def without(cards: Cards, card: Card) -> Cards:
-    """The cards less this one, or less the unknown card in whose place it lay."""
+def without(cards: tuple[T, ...], card: T | Card) -> tuple[T, ...]:
+    """The cards, or whatever they are, less this one or the unknown one in whose place it lay."""
     at = cards.index(card if card in cards else UNKNOWN)
     return cards[:at] + cards[at + 1 :]

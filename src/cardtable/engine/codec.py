@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+import reprlib
 import sys
 from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from functools import cache
-from types import UnionType
+from types import ModuleType, UnionType
 from typing import (
     TYPE_CHECKING,
     Any,
@@ -23,7 +24,8 @@ from typing import (
 
 from cardtable.engine.cards import Card
 from cardtable.engine.errors import UnreadableNotation
-from cardtable.engine.events import Action, Event, Role, Seat
+from cardtable.engine.events import Action, Event, Moved, Role, Seat, Shuffle
+from cardtable.engine.options import Options
 from cardtable.engine.views import View
 
 if TYPE_CHECKING:
@@ -56,40 +58,51 @@ def encode(value: object) -> Json:
 
 @cache
 def vocabulary(kind: type[Game[Any, Any]]) -> dict[str, type]:
-    """The classes that a game's JSON can name: its actions, events and state, by tag."""
-    modules = [sys.modules[base.__module__] for base in reversed(kind.__mro__)]
-    return {
-        name: member
-        for module in modules
-        for name, member in vars(module).items()
-        if isinstance(member, type)
-        and is_dataclass(member)
-        and (issubclass(member, (Action, Event)) or member is kind.state_type)
-    }
+    """The classes that a game's JSON can name, by tag: actions, events, the state and its parts."""
+    found: dict[str, type] = {"Moved": Moved, "Shuffle": Shuffle}
+    for module in (sys.modules[base.__module__] for base in kind.__mro__):
+        for member in vars(module).values():
+            if _belongs(member, module) and found.setdefault(member.__name__, member) is not member:
+                message = f"{kind.__name__} has two classes {member.__name__}"
+                raise TypeError(message)
+    return found
+
+
+def _belongs(member: object, module: ModuleType) -> bool:
+    """Whether a module's member is one of the classes of a game that JSON can name."""
+    if not isinstance(member, type) or not is_dataclass(member) or issubclass(member, Options):
+        return False
+    return issubclass(member, (Action, Event)) or member.__module__ == module.__name__
 
 
 def decode(game: Game[Any, Any], data: object) -> Any:
     """The action, event or state that was encoded so."""
-    if not isinstance(data, dict) or not isinstance(data.get("type"), str):
-        raise _unreadable(data, "an object with a type")
-    kind = vocabulary(type(game)).get(data["type"])
-    if kind is None:
-        raise _unreadable(data["type"], f"a type of {game.name}")
-    hints = _hints(kind)
-    if data.keys() - {"type"} != hints.keys():
-        raise _unreadable(sorted(data), f"the fields of {data['type']}")
-    return kind(**{name: _decode_as(game, hint, data[name]) for name, hint in hints.items()})
+    return _decode_object(game, object, data)
 
 
 def decode_view(game: Game[Any, Any], data: object) -> View[Any]:
     """The view that was encoded so, folded anew from its events."""
     if not isinstance(data, dict) or data.get("type") != "View":
         raise _unreadable(data, "a view")
-    events = data.get("events")
-    if not isinstance(events, list):
-        raise _unreadable(events, "a list of events")
     viewer: Any = _decode_as(game, Seat | Role, data.get("seat"))
-    return game.view([decode(game, event) for event in events], viewer)
+    events: Any = _decode_as(game, tuple[Event, ...], data.get("events"))
+    try:
+        return game.view(events, viewer)
+    except (IndexError, KeyError, TypeError, ValueError, AttributeError) as error:
+        raise _unreadable(data["events"], f"a view of {game.name}") from error
+
+
+def _decode_object(game: Game[Any, Any], wanted: type, data: object) -> Any:
+    """The object of a class that was encoded so; its class is checked before its fields."""
+    if not isinstance(data, dict) or not isinstance(data.get("type"), str):
+        raise _unreadable(data, f"the JSON form of a {wanted.__name__}")
+    kind: Any = vocabulary(type(game)).get(data["type"])
+    if kind is None or not issubclass(kind, wanted):
+        raise _unreadable(data["type"], f"a type of {game.name} that fits here")
+    hints = _hints(kind)
+    if data.keys() - {"type"} != hints.keys():
+        raise _unreadable(list(data), f"the fields of {data['type']}")
+    return kind(**{name: _decode_as(game, hint, data[name]) for name, hint in hints.items()})
 
 
 @cache
@@ -104,12 +117,9 @@ def _decode_as(game: Game[Any, Any], hint: Any, data: object) -> object:
         return _decode_tuple(game, get_args(hint), data)
     if origin in {Union, UnionType}:
         return _decode_union(game, get_args(hint), data)
-    if not isinstance(data, dict):
-        return _decode_plain(hint, data)
-    value = decode(game, data)
-    if isinstance(value, hint):
-        return value
-    raise _unreadable(data, hint.__name__)
+    if isinstance(data, dict) and isinstance(hint, type):
+        return _decode_object(game, hint, data)
+    return _decode_plain(hint, data)
 
 
 def _decode_plain(hint: Any, data: object) -> object:
@@ -146,6 +156,6 @@ def _decode_union(game: Game[Any, Any], hints: tuple[Any, ...], data: object) ->
 
 
 def _unreadable(data: object, wanted: str) -> UnreadableNotation:
-    short = repr(data)[:60]
+    short = reprlib.repr(data)
     message = f"{short} is not {wanted}"
     return UnreadableNotation(message, "unreadable-json", found=short, wanted=wanted)

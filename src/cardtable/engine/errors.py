@@ -18,7 +18,7 @@ class CardtableError(ValueError):
     its arguments, so that a screen can say it in the reader's language.
     """
 
-    def __init__(self, message: str, problem: str = "", **details: object) -> None:
+    def __init__(self, message: str, problem: str, /, **details: object) -> None:
         # `args` stay what the constructor was called with, so that every error can be pickled.
         self.message = message
         self.problem = problem
@@ -32,7 +32,8 @@ class IllegalAction(CardtableError):
     """An action that a rule forbids; `rule` is the id of that rule."""
 
     def __init__(self, seat: Actor, action: Action, rule: RuleId) -> None:
-        super().__init__(f"seat {seat} may not {action}: {rule}", "illegal-action", rule=rule)
+        message = f"seat {seat} may not {action}: {rule}"
+        super().__init__(message, "illegal-action", seat=str(seat), action=str(action), rule=rule)
         self.seat = seat
         self.action = action
         self.rule = rule
@@ -45,6 +46,12 @@ class UnreadableNotation(CardtableError):
 class UnreadableRecord(CardtableError):
     """A record that cannot be read; `line` is its first bad line, counted from 1."""
 
-    def __init__(self, line: int, message: str, problem: str, **details: object) -> None:
-        super().__init__(f"line {line}: {message}", problem, **details)
+    def __init__(self, line: int, message: str, problem: str, /, **details: object) -> None:
+        super().__init__(f"line {line}: {message}", problem, line=line, **details)
         self.line = line
+
+
+def shorten(text: str) -> str:
+    """Text that somebody wrote, short enough for one line of an error."""
+    longest = 60
+    return text if len(text) <= longest else f"{text[: longest - 3]}..."

@@ -49,8 +49,9 @@ class Shown:
     __slots__ = ()
 
     def __init_subclass__(cls) -> None:
-        undecided = cls.seen_by is Shown.seen_by or cls.masked is Shown.masked
-        if undecided and Shown not in cls.__bases__:
+        public = Public in cls.__bases__ and cls.seen_by is Public.seen_by  # type: ignore[comparison-overlap]
+        said = public or {"seen_by", "masked"} <= cls.__dict__.keys()
+        if not said and Shown not in cls.__bases__:
             message = (
                 f"{cls.__name__} must say who sees it: define seen_by and masked, or be Public"
             )
@@ -80,7 +81,10 @@ class Public:
 
 
 class Event(Shown):
-    """One thing the table sees: one animation, one sentence."""
+    """One thing the table sees: one animation, one sentence.
+
+    There is one mask for all who do not see it, so what differs for two seats is two events.
+    """
 
     __slots__ = ()
 
@@ -88,8 +92,9 @@ class Event(Shown):
 class Action(Shown):
     """What an actor can decide, written as a short sentence: `play R7`.
 
-    Its visibility is about the others: the actor always sees what it did. A `free` action may be
-    taken by a seat the table does not wait for.
+    Its fields are cards and enumerations of strings, so that it can be read again. Its visibility
+    is about the others: the actor always sees what it did. A `free` action may be taken by a seat
+    that the table does not wait for.
     """
 
     __slots__ = ()
@@ -130,8 +135,9 @@ class Moved(Event):
     action: Action
 
     def seen_by(self, viewer: Viewer) -> bool:
-        """The actor sees its own action, the others what the action shows them."""
-        return viewer == self.seat or self.action.seen_by(viewer)
+        """A seat sees its own action, others what the action shows; chance sees nothing."""
+        own = viewer == self.seat and viewer is not Role.CHANCE
+        return own or self.action.seen_by(viewer)
 
     def masked(self) -> Moved:
         """That somebody decided is always seen."""

@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 else:
 
     def but(state, /, **changes):
-        """The same state but for these fields: `dataclasses.replace`, four times as fast."""
+        """The same state but for these fields: `dataclasses.replace`, four times as fast.
+
+        A state must therefore cache nothing.
+        """
         copy = object.__new__(type(state))
         fields = copy.__dict__
         fields.update(state.__dict__)
@@ -52,11 +55,14 @@ def changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 
 class Reveal(NamedTuple):
-    """An event field in which a secret may come out: to all, or to the seat another field names."""
+    """Where a secret may come out: in a field of an event, or in that the event happens at all.
+
+    It comes out to the whole table, or only to the seat that another field names.
+    """
 
     event: type[Event]
-    field: str
-    to: str = ""
+    field: str | None = None
+    to: str | None = None
 
 
 class Game(ABC, Generic[S, O_co]):
@@ -112,11 +118,18 @@ class Game(ABC, Generic[S, O_co]):
 
     @abstractmethod
     def candidates(self, state: S, seat: Seat) -> Sequence[Action]:
-        """What the seat could mean with what it holds, refused actions included, in order."""
+        """What the seat could mean with what it holds, refused actions included, in order.
+
+        Asked on the truth or on the seat's own view, where its hand is known.
+        """
 
     @abstractmethod
     def forbids(self, state: S, seat: Seat, action: Action) -> RuleId | None:
-        """The rule that forbids a candidate of the seat whose turn it is: the only legality."""
+        """The rule that forbids this to a seat that may act: the only definition of legality.
+
+        It is asked about actions of the kinds among the seat's candidates, candidates or not, once
+        the engine has refused what no game need say.
+        """
 
     @abstractmethod
     def consequence(self, state: S) -> Event | None:
@@ -135,7 +148,10 @@ class Game(ABC, Generic[S, O_co]):
         return ()
 
     def why(self, before: S, event: Event) -> tuple[Reason, ...]:  # noqa: ARG002 - games refine it
-        """The rules that led to an event, with the cards involved, the deciding rule last."""
+        """The rules that led to an event, with the cards involved, the deciding rule last.
+
+        `before` is the state in which the event happened, as whoever asks may see it.
+        """
         rule = getattr(event, "rule", None)
         return () if rule is None else (Reason(rule),)
 
@@ -145,18 +161,26 @@ class Game(ABC, Generic[S, O_co]):
         """The action written so, in the game or at least of its kinds."""
         return self._action_written.get(text) or parse_action(text, self.actions)
 
+    def is_seat(self, seat: object) -> bool:
+        """Whether this is the number of a seat at this table."""
+        return type(seat) is int and 0 <= seat < self.players
+
     def refusal(self, state: S, seat: Actor, action: Action) -> RuleId | None:
         """The rule that forbids this action to this actor now, or None if it is legal."""
         if isinstance(seat, Role):
             return self._shuffle_refusal(state, seat, action)
         if action not in self._known_actions:
             return "engine.no-such-action"
-        if seat not in range(self.players) or not (action.free or seat in self.to_act(state)):
+        if not (self.is_seat(seat) and self._may_act(state, seat, action)):
             return "engine.not-your-turn"
         kind = type(action)
         if all(type(candidate) is not kind for candidate in self.candidates(state, seat)):
             return "engine.not-now"
         return self.forbids(state, seat, action)
+
+    def _may_act(self, state: S, seat: Seat, action: Action) -> bool:
+        due = self.to_act(state)
+        return seat in due or (action.free and bool(due) and Role.CHANCE not in due)
 
     def _shuffle_refusal(self, state: S, role: Role, action: Action) -> RuleId | None:
         if role not in self.to_act(state):
@@ -168,20 +192,25 @@ class Game(ABC, Generic[S, O_co]):
 
     def legal_actions(self, state: S, seat: Seat) -> list[Action]:
         """What the seat may do now, in canonical order."""
-        due = seat in self.to_act(state)
+        if not self.is_seat(seat):
+            return []
         return [
             action
             for action in self.candidates(state, seat)
-            if (due or action.free) and self.forbids(state, seat, action) is None
+            if self._may_act(state, seat, action) and self.forbids(state, seat, action) is None
         ]
 
     def barred(self, state: S, seat: Seat) -> dict[Action, RuleId]:
         """What the seat could mean but may not do now, and the rule that forbids it."""
-        refusals = {a: self.refusal(state, seat, a) for a in self.candidates(state, seat)}
+        could_mean = self.candidates(state, seat) if self.is_seat(seat) else ()
+        refusals = {action: self.refusal(state, seat, action) for action in could_mean}
         return {action: rule for action, rule in refusals.items() if rule is not None}
 
     def act(self, state: S, seat: Actor, action: Action | str) -> tuple[list[Event], S]:
-        """Decide: the events that follow and the state they lead to. The one door for decisions."""
+        """Decide: the events that follow and the state they lead to. The one door for decisions.
+
+        It takes the true state; on a view, what follows cannot be known.
+        """
         if isinstance(action, str):
             action = self.parse(action)
         rule = self.refusal(state, seat, action)
@@ -206,7 +235,7 @@ class Game(ABC, Generic[S, O_co]):
 
     def view(self, log: Sequence[Event], seat: Viewer, moment: int | None = None) -> View[S]:
         """What a viewer knows after the whole log, or after so many of its moments."""
-        if seat not in (*range(self.players), Role.WATCHER, Role.OPEN):
+        if not (self.is_seat(seat) or seat is Role.WATCHER or seat is Role.OPEN):
             message = f"there is no view of {seat!r}; the seats are 0-{self.players - 1}"
             raise CardtableError(message, "no-such-seat", seat=str(seat), last=self.players - 1)
         return View(self, seat, self.start()).follow(self._until(log, moment))

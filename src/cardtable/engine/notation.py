@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 from cardtable.engine.cards import Card
-from cardtable.engine.errors import UnreadableNotation
+from cardtable.engine.errors import UnreadableNotation, shorten
 from cardtable.engine.events import Action, Shuffle, words
 
 if TYPE_CHECKING:
@@ -31,8 +31,10 @@ def parse_action(text: str, actions: Iterable[Action]) -> Action:
 
 
 def _unreadable(text: str) -> UnreadableNotation:
-    message = f"{text!r} is not an action of this game"
-    return UnreadableNotation(message, "not-an-action", text=text)
+    short = shorten(text)
+    return UnreadableNotation(
+        f"{short!r} is not an action of this game", "not-an-action", text=short
+    )
 
 
 def _parse_shuffle(arguments: list[str]) -> Shuffle:

@@ -55,7 +55,7 @@ class Options:
     def __post_init__(self) -> None:
         for name, takes in self.axes().items():
             value = getattr(self, name)
-            if isinstance(value, bool) or value not in takes:
+            if not any(value == each and type(value) is type(each) for each in takes):
                 raise _wrong_value(name, value, _written(takes))
         if self.first >= self.players:
             raise _wrong_value("first", self.first, f"0-{self.players - 1}")
@@ -88,7 +88,10 @@ class Options:
         A setting that two of them want differently is a contradiction and refused.
         """
         wanted: dict[str, tuple[Value, str]] = {}
-        asked = [(name, cls._settings(variants, name)) for name in variant.split("+") if name]
+        asked = [
+            (name, cls._settings(variants, name))
+            for name in (map(str.strip, variant.split("+")) if variant else ())
+        ]
         for source, settings in [*asked, ("the option given", given)]:
             for name, value in settings.items():
                 before, other = wanted.setdefault(name, (value, source))

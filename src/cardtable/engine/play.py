@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from cardtable.engine.errors import CardtableError
-from cardtable.engine.events import Action, Role, Shuffle
+from cardtable.engine.events import Action, Moved, Role, Shuffle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,14 +41,14 @@ def play(
 ) -> list[Event]:
     """The log of a whole game between these bots, from the start or from where `log` stopped.
 
-    `watch` is shown each moment as it happens. Chance and every seat draw from sources of their
-    own, so that the deals of a seed do not depend on what the bots do.
+    `watch` is shown each moment as it happens. Every shuffle and every seat draws from a source of
+    its own: the deals of a seed depend neither on what the bots do nor on where the log began.
     """
     if len(bots) != game.players:
         message = f"{game.name} for {game.players} needs {game.players} bots, not {len(bots)}"
         raise CardtableError(message, "wrong-seats", needed=game.players, given=len(bots))
-    chance = Random(f"{seed} chance")
-    sources = [Random(f"{seed} seat {seat}") for seat in range(game.players)]
+    shuffles = sum(isinstance(event, Moved) and event.seat is Role.CHANCE for event in log)
+    sources = [Random(f"{seed} seat {seat} from {len(log)}") for seat in range(game.players)]
     state = game.replay(log)
     views = [game.view(log, seat) for seat in range(game.players)]
     log = [*log]
@@ -56,7 +56,8 @@ def play(
         seat = asked[0]
         action: Action
         if isinstance(seat, Role):
-            action = shuffled(game.packs(state), chance)
+            action = shuffled(game.packs(state), Random(f"{seed} shuffle {shuffles}"))
+            shuffles += 1
         else:
             views[seat] = views[seat].follow(log[len(views[seat].events) :])
             action = bots[seat](views[seat], game.legal_actions(state, seat), sources[seat])

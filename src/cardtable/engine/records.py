@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardtable.engine.codec import encode
 from cardtable.engine.errors import (
     CardtableError,
     IllegalAction,
     UnreadableRecord,
+    shorten,
 )
 from cardtable.engine.events import Moved, Role, moments
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from cardtable.engine.game import Game
 
 __all__ = ["ForeignRecord", "Record", "decision_line", "read_record"]
+
+T = TypeVar("T")
 
 FORMAT = 1
 _FIRST_LINE = f"cardtable record {FORMAT}"
@@ -42,11 +45,19 @@ class Record:
     decisions: tuple[Moved, ...]
     stored: tuple[Json, ...] | None = None
 
+    def __post_init__(self) -> None:
+        if len(self.seats) != self.game.players:
+            message = f"{self.game.name} for {self.game.players} has {len(self.seats)} seats named"
+            raise CardtableError(
+                message, "wrong-seats", needed=self.game.players, given=len(self.seats)
+            )
+        object.__setattr__(self, "seats", tuple(map(_one_line, self.seats)))
+
     @classmethod
     def of(cls, game: Game[Any, Any], log: Sequence[Event], seats: Sequence[str]) -> Record:
         """The record of a log, finished or not; `seats` says who sat where, in their order."""
         decisions = [event for event in log if isinstance(event, Moved)]
-        return cls(game, tuple(" ".join(name.split()) for name in seats), tuple(decisions))
+        return cls(game, tuple(seats), tuple(decisions))
 
     def header(self) -> str:
         """The lines before the first decision."""
@@ -96,7 +107,7 @@ class Record:
         at = 0
         for number, moment in enumerate(moments(log)):
             following = at + len(moment)
-            if encode(moment) != list(stored[at:following]):
+            if json.dumps(encode(moment)) != json.dumps(stored[at:following]):
                 message = "the stored events are not what follows from this decision"
                 raise UnreadableRecord(self._line(number), message, "wrong-events")
             at = following
@@ -105,7 +116,17 @@ class Record:
             raise UnreadableRecord(self._line(len(self.decisions)), message, "wrong-events")
 
     def _line(self, number: int) -> int:
-        return self.header().count("\n") + number + 1
+        return _line_of(number, len(self.seats))
+
+
+def _line_of(number: int, seats: int) -> int:
+    """The line of a decision, both counted as people do or from 0: three lines, seats, a gap."""
+    return number + seats + 5
+
+
+def _one_line(name: str) -> str:
+    """A name as it can stand on a line of its own."""
+    return " ".join(name.encode(errors="replace").decode().split()) or "-"
 
 
 @dataclass(frozen=True)
@@ -135,6 +156,7 @@ def read_record(text: str, games: Mapping[str, type[Game[Any, Any]]]) -> Record 
 
     Lines of a JSON record are counted as in its text form.
     """
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     raw = _raw_json(text) if text.lstrip().startswith("{") else _raw_text(text)
     if raw.game not in games:
         known = ", ".join(games)
@@ -150,55 +172,74 @@ def read_record(text: str, games: Mapping[str, type[Game[Any, Any]]]) -> Record 
     if len(raw.seats) != game.players:
         message = f"expected seat 0 to seat {game.players - 1}, a line each, in order"
         raise UnreadableRecord(4, message, "bad-seats", players=game.players)
-    first = len(raw.seats) + 5
-    decisions = [_decision(game, line, first + at) for at, line in enumerate(raw.decisions)]
+    lines = enumerate(raw.decisions)
+    decisions = [_decision(game, line, _line_of(at, game.players)) for at, line in lines]
     return Record(game, raw.seats, tuple(decisions), raw.events)
 
 
 def _raw_text(text: str) -> _Raw:
-    header, _, body = text.partition("\n\n")
+    header, gap, body = text.partition("\n\n")
     lines = header.split("\n")
     if lines[0] != _FIRST_LINE:
         raise UnreadableRecord(1, f"a record begins with {_FIRST_LINE!r}", "not-a-record")
-    expected = [r"game: (\S+) ([0-9]{1,9})", r"options: (.*)"]
-    expected += [rf"seat {seat}: (.*)" for seat in range(len(lines) - 3)]
-    matches = []
-    for number, pattern in enumerate(expected, start=1):
-        match = re.fullmatch(pattern, lines[number]) if number < len(lines) else None
-        if match is None:
-            message = f"expected a line {pattern.partition('(')[0]}..."
-            raise UnreadableRecord(number + 1, message, "bad-header", wanted=message)
-        matches.append(match)
-    if body and not body.endswith("\n"):
+    if not (gap and text.endswith("\n")):
         message = "this line has no line end: it was cut off; end it or remove it"
         raise UnreadableRecord(text.count("\n") + 1, message, "cut-off")
-    named, optioned, *seated = matches
-    options = dict(part.partition("=")[::2] for part in optioned[1].split())
-    seats = tuple(match[1] for match in seated)
-    return _Raw(named[1], int(named[2]), options, seats, tuple(body.split("\n")[:-1]))
+    name, version = _header(lines, 1, r"game: (\S+) ([0-9]{1,9})").groups()
+    options = _options(_header(lines, 2, r"options: (.*)")[1])
+    seats = [_header(lines, at, rf"seat {at - 3}: ?(.*)")[1] for at in range(3, len(lines))]
+    return _Raw(name, int(version), options, tuple(seats), tuple(body.split("\n")[:-1]))
+
+
+def _header(lines: Sequence[str], at: int, pattern: str) -> re.Match[str]:
+    match = re.fullmatch(pattern, lines[at]) if at < len(lines) else None
+    if match is None:
+        wanted = pattern.partition(":")[0]
+        raise UnreadableRecord(
+            at + 1, f"expected a line '{wanted}: ...'", "bad-header", wanted=wanted
+        )
+    return match
+
+
+def _options(written: str) -> dict[str, str]:
+    pairs = [part.partition("=")[::2] for part in written.split()]
+    options = dict(pairs)
+    if len(options) != len(pairs):
+        raise UnreadableRecord(3, "an option is given twice", "option-twice")
+    return options
 
 
 def _raw_json(text: str) -> _Raw:
     try:
-        data = json.loads(text)
-        if data["record"] != FORMAT:
-            message = f"this is record format {data['record']}, not {FORMAT}"
-            raise UnreadableRecord(1, message, "not-a-record")
-        options = {str(name): str(value) for name, value in data["options"].items()}
-        texts = [tuple(map(_text, data[key])) for key in ("seats", "decisions")]
-        events = tuple(data["events"])
-        return _Raw(_text(data["game"]), int(data["version"]), options, texts[0], texts[1], events)
+        data = _the(dict, json.loads(text))
+        _check_format(data["record"])
+        return _Raw(
+            _the(str, data["game"]),
+            _the(int, data["version"]),
+            {name: str(value) for name, value in _the(dict, data["options"]).items()},
+            tuple(_the(str, name) for name in _the(list, data["seats"])),
+            tuple(_the(str, line) for line in _the(list, data["decisions"])),
+            tuple(_the(dict, event) for event in _the(list, data["events"])),
+        )
     except json.JSONDecodeError as error:
         raise UnreadableRecord(error.lineno, error.msg, "not-json") from error
-    except (KeyError, TypeError, AttributeError, RecursionError, OverflowError) as error:
-        message = f"not a record: {type(error).__name__} {error}"
+    except UnreadableRecord:
+        raise
+    except (KeyError, TypeError, ValueError, RecursionError) as error:
+        message = f"not a record: {type(error).__name__} {shorten(str(error))}"
         raise UnreadableRecord(1, message, "not-a-record") from error
 
 
-def _text(value: object) -> str:
-    if isinstance(value, str):
+def _check_format(number: object) -> None:
+    if number != FORMAT:
+        message = f"this is record format {shorten(str(number))}, not {FORMAT}"
+        raise UnreadableRecord(1, message, "not-a-record")
+
+
+def _the(kind: type[T], value: object) -> T:
+    if type(value) is kind:
         return value
-    message = f"{value!r} is not text"
+    message = f"{shorten(repr(value))} is not a {kind.__name__}"
     raise TypeError(message)
 
 
@@ -216,10 +257,12 @@ def _decision(game: Game[Any, Any], line: str, number: int) -> Moved:
         actor = Role.CHANCE if who == Role.CHANCE else range(game.players).index(int(who))
         moved = Moved(actor, game.parse(action))
     except ValueError as error:
-        message = f"{line!r} is not a decision: a seat or chance, then its action"
-        raise UnreadableRecord(number, message, "not-a-decision", text=line) from error
+        short = shorten(line)
+        message = f"{short!r} is not a decision: a seat or chance, then its action"
+        raise UnreadableRecord(number, message, "not-a-decision", text=short) from error
     canonical = decision_line(moved)
     if canonical != line:
-        message = f"{line!r} should be written {canonical!r}"
-        raise UnreadableRecord(number, message, "not-canonical", text=line, canonical=canonical)
+        short, wanted = shorten(line), shorten(canonical)
+        message = f"{short!r} should be written {wanted!r}"
+        raise UnreadableRecord(number, message, "not-canonical", text=short, canonical=wanted)
     return moved

@@ -25,8 +25,8 @@ ENGINE_RULES: dict[RuleId, str] = {
     "engine.not-a-shuffle": "A shuffle lays out each pack's own cards, every one once.",
 }
 
-_ENTRY = re.compile(r"\s*`(?P<id>[a-z-]+(?:\.[a-z0-9-]+)+)`$")
 _ID = re.compile(r"[a-z]+(?:-[a-z]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){2,}")
+_ENTRY = re.compile(rf"\s*`(?P<id>{_ID.pattern})`$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,28 +56,27 @@ class Rulebook(dict[RuleId, str]):
     def parse(cls, text: str) -> Rulebook:
         """Read the entries; an id that names two of them is an error."""
         book = cls()
-        for block in re.split(r"\n\s*\n|\n(?=- )", text):
+        for block in re.split(r"\n\s*\n|\n(?=- |\d+\. )", text):
             entry = _ENTRY.search(block.rstrip())
             if entry:
                 if entry["id"] in book:
                     message = f"the rulebook has two entries {entry['id']}"
                     raise CardtableError(message, "two-entries", rule=entry["id"])
-                words = block[: entry.start()].removeprefix("- ")
+                words = re.sub(r"^(- |\d+\. )", "", block[: entry.start()])
                 book[entry["id"]] = " ".join(words.split())
         return book
 
 
 def cited_by(module: ModuleType) -> dict[RuleId, list[str]]:
-    """The rule ids a module names, each with the functions and classes that name it.
+    """The rule ids a module names, each with the functions, classes and tables that name it.
 
-    Ids are found in the marks of `implements` and among the string constants of the code,
-    so that an id which is returned, raised or carried by an event counts as well.
+    Ids are found in the marks of `implements` and among all strings in code and constants, so that
+    an id which is returned, raised or carried by an event counts as well.
     """
     cited: dict[RuleId, list[str]] = {}
     for name, member in _members(module):
-        marked = getattr(member, "rules", ())
-        constants = _strings(member.__code__) if isinstance(member, FunctionType) else ()
-        for rule in (*marked, *filter(_ID.fullmatch, constants)):
+        marks = getattr(member, "__dict__", {}).get("rules", ())
+        for rule in (*marks, *filter(_ID.fullmatch, _strings(member))):
             places = cited.setdefault(rule, [])
             if name not in places:
                 places.append(name)
@@ -85,23 +84,28 @@ def cited_by(module: ModuleType) -> dict[RuleId, list[str]]:
 
 
 def _members(module: ModuleType) -> Iterator[tuple[str, object]]:
+    """What a module defines: its functions, classes, their methods, and its tables of constants."""
     for name, member in vars(module).items():
-        if getattr(member, "__module__", None) == module.__name__:
+        ours = getattr(member, "__module__", module.__name__) == module.__name__
+        if ours and not name.startswith("__") and not isinstance(member, ModuleType):
             yield name, member
-            if isinstance(member, type):
-                for inner, found in vars(member).items():
-                    method = getattr(found, "fget", found)
-                    if isinstance(method, FunctionType):
-                        yield f"{name}.{inner}", method
+            inside = vars(member) if isinstance(member, type) else {}
+            for inner, found in inside.items():
+                if inner != "__module__":
+                    yield f"{name}.{inner}", getattr(found, "fget", getattr(found, "func", found))
 
 
-def _strings(code: CodeType) -> Iterator[str]:
-    pending: list[object] = list(code.co_consts)
+def _strings(member: object) -> Iterator[str]:
+    pending = [member]
     while pending:
-        constant = pending.pop()
-        if isinstance(constant, str):
-            yield constant
-        elif isinstance(constant, (tuple, frozenset)):
-            pending.extend(constant)
-        elif isinstance(constant, CodeType):
-            pending.extend(constant.co_consts)
+        match pending.pop():
+            case str(text):
+                yield text
+            case FunctionType(__code__=code):
+                pending.append(code)
+            case CodeType(co_consts=constants):
+                pending.extend(constants)
+            case tuple() | frozenset() | list() as values:
+                pending.extend(values)
+            case dict() as table:
+                pending.extend(table.values())

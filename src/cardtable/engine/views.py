@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from cardtable.engine.events import seen
@@ -33,4 +33,4 @@ class View(Generic[S]):
         state = self.state
         for event in shown:
             state = self.game.evolve(state, event)
-        return replace(self, state=state, events=self.events + shown)
+        return View(self.game, self.seat, state, self.events + shown)

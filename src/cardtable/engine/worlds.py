@@ -7,13 +7,12 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from cardtable.engine.errors import CardtableError, IllegalAction
-from cardtable.engine.events import moments, seen
+from cardtable.engine.events import Event, Moved, Role, moments, seen
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from random import Random
 
-    from cardtable.engine.events import Event, Moved
     from cardtable.engine.views import View
 
 __all__ = ["World", "worlds"]
@@ -34,7 +33,7 @@ class World(Generic[S]):
     @property
     def decisions(self) -> list[Moved]:
         """The decisions, every secret one filled in."""
-        return [moment[0] for moment in moments(self.log)]  # type: ignore[misc]
+        return [event for event in self.log if isinstance(event, Moved)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ def worlds(view: View[S], rng: Random) -> Iterator[World[S]]:
     steps: list[_Step[S]] = []
     failures = 0
     while failures < PATIENCE:
-        decisions = view.game.complete(view, rng)
+        decisions = _decisions(view) if view.seat is Role.OPEN else view.game.complete(view, rng)
         if decisions is None:
             failures += 1
             continue
@@ -72,6 +71,10 @@ def worlds(view: View[S], rng: Random) -> Iterator[World[S]]:
             yield World(tuple(event for step in steps for event in step.events), state)
     message = f"no world fits this view of seat {view.seat}"
     raise CardtableError(message, "no-world", seat=str(view.seat))
+
+
+def _decisions(view: View[S]) -> list[Moved]:
+    return [event for event in view.events if isinstance(event, Moved)]
 
 
 def _tried(view: View[S], state: S, decision: Moved) -> _Step[S] | None:

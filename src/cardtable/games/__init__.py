@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module, resources
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardtable.engine import ENGINE_RULES, CardtableError, Game, Rulebook, cited_by
 
-if TYPE_CHECKING:
-    from types import ModuleType
-
-__all__ = ["GAMES", "rulebook", "rulebook_text"]
+__all__ = ["GAMES", "UnknownGame", "rulebook", "rulebook_text"]
 
 _CLASSES = {
-    "sticheln": "sticheln.rules:Sticheln",
-    "stick-em": "stick_em.rules:StickEm",
+    "sticheln": "sticheln:Sticheln",
+    "stick-em": "stick_em:StickEm",
 }
+
+
+class UnknownGame(CardtableError, KeyError):
+    """The name of a game that is not in the catalogue."""
 
 
 class _Catalogue(Mapping[str, type[Game[Any, Any]]]):
     """The games by name; each is imported, and its rule ids are checked, when it is first used."""
 
     def __getitem__(self, name: str) -> type[Game[Any, Any]]:
-        return _load(name, *_CLASSES[name].split(":"))
+        return _load(name, *_place_of(name))
 
     def __iter__(self) -> Iterator[str]:
         return iter(_CLASSES)
@@ -32,32 +34,45 @@ class _Catalogue(Mapping[str, type[Game[Any, Any]]]):
     def __len__(self) -> int:
         return len(_CLASSES)
 
+    def __contains__(self, name: object) -> bool:
+        return name in _CLASSES
+
 
 GAMES = _Catalogue()
 
 
+def _place_of(name: str) -> tuple[str, str]:
+    """The folder and the class of a game."""
+    if name not in _CLASSES:
+        known = ", ".join(_CLASSES)
+        message = f"there is no game {name!r}; there are {known}"
+        raise UnknownGame(message, "unknown-game", name=name, known=known)
+    folder, _, class_name = _CLASSES[name].partition(":")
+    return folder, class_name
+
+
 @cache
-def _load(name: str, module_name: str, class_name: str) -> type[Game[Any, Any]]:
-    module = import_module(f"{__name__}.{module_name}")
-    kind: type[Game[Any, Any]] = getattr(module, class_name)
-    _refuse_unknown_rules(module, rulebook(name))
+def _load(name: str, folder: str, class_name: str) -> type[Game[Any, Any]]:
+    package = f"{__name__}.{folder}"
+    kind: type[Game[Any, Any]] = getattr(import_module(package), class_name)
+    for module in [found for key, found in sys.modules.items() if key.startswith(f"{package}.")]:
+        unknown = cited_by(module).keys() - rulebook(name).keys() - ENGINE_RULES.keys()
+        if unknown:
+            rules = ", ".join(sorted(unknown))
+            message = f"{module.__name__} cites rules that its rulebook does not have: {rules}"
+            raise CardtableError(message, "unknown-rules", rules=rules)
     return kind
-
-
-def _refuse_unknown_rules(module: ModuleType, book: Rulebook) -> None:
-    unknown = cited_by(module).keys() - book.keys() - ENGINE_RULES.keys()
-    if unknown:
-        message = (
-            f"{module.__name__} cites rules that no rulebook has: {', '.join(sorted(unknown))}"
-        )
-        raise CardtableError(message, "unknown-rules", rules=", ".join(sorted(unknown)))
 
 
 def rulebook_text(name: str, language: str = "en") -> str:
     """The rulebook of a game as it is printed."""
-    folder = _CLASSES[name].partition(".")[0]
+    folder, _ = _place_of(name)
     file = resources.files(__name__).joinpath(folder, f"RULEBOOK.{language}.md")
-    return file.read_text(encoding="utf-8")
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        message = f"there is no rulebook of {name} in {language!r}"
+        raise CardtableError(message, "no-rulebook", name=name, language=language) from None
 
 
 @cache

@@ -6,6 +6,7 @@ In the order of the rulebook: options, deck, trick, score, and the table that pl
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from cardtable.engine import (
@@ -96,7 +97,8 @@ class Options(BaseOptions):
     @implements("sticheln.deal.hand-size")
     def hand_size(self) -> int:
         """The cards dealt to each seat."""
-        return min(15, len(self.deck) // self.players)
+        colours, top = self.decks[self.players]
+        return min(15, len(colours) * (top + 1) // self.players)
 
     @property
     @implements("sticheln.round.number")
@@ -253,7 +255,7 @@ class State:
     @property
     def totals(self) -> tuple[int, ...]:
         """The points of all rounds, by seat."""
-        return tuple(map(sum, zip(*self.points, strict=True)))
+        return tuple(sum(points[seat] for points in self.points) for seat in range(len(self.hands)))
 
 
 class Sticheln(Game[State, Options]):
@@ -271,14 +273,28 @@ class Sticheln(Game[State, Options]):
         Reveal(Declared, "colours"),
     )
 
+    @cached_property
+    def deck(self) -> Cards:
+        """The cards in the game."""
+        return self.options.deck
+
+    @cached_property
+    def curse(self) -> dict[Card, Curse]:
+        """The curse that each card can lay."""
+        return {card: Curse(card) for card in self.deck}
+
+    @cached_property
+    def play(self) -> dict[Card, Play]:
+        """The play of each card."""
+        return {card: Play(card) for card in self.deck}
+
+    @cached_property
+    def declare(self) -> dict[str, Declare]:
+        """The declaration of each colour."""
+        return {colour: Declare(Colour[colour]) for colour in sorted(colours_of(self.deck))}
+
     def all_actions(self) -> tuple[Action, ...]:
         """Curses or declarations, and plays, of every card or colour in the deck."""
-        self.deck = self.options.deck
-        self.curse = {card: Curse(card) for card in self.deck}
-        self.play = {card: Play(card) for card in self.deck}
-        self.declare = {
-            name: Declare(Colour[name]) for name in sorted({c.colour for c in self.deck})
-        }
         if self.options.visibility == "delayed":
             return (*self.play.values(), *self.declare.values())
         return (*self.curse.values(), *self.play.values())
@@ -334,6 +350,8 @@ class Sticheln(Game[State, Options]):
 
     @implements("sticheln.aggravated.two-colours", "sticheln.aggravated.one-colour-hand")
     def _forbids_second_colour(self, state: State, seat: Seat, colour: str) -> RuleId | None:
+        if not state.designating[seat]:
+            return None
         cursed = colours_of(state.designating[seat])
         another = colours_of(state.hands[seat]) - cursed
         return "sticheln.aggravated.two-colours" if colour in cursed and another else None
@@ -398,11 +416,12 @@ class Sticheln(Game[State, Options]):
 
     @implements("sticheln.trick.winner-takes-and-leads")
     def _trick_end(self, state: State) -> Event:
-        rule = why_trick(state.trick, self.options)[-1].rule
-        if rule == "sticheln.trick.all-zeros-nobody":
-            return TrickSetAside(rule)
-        place = winning_place(state.trick, self.options)
-        return TrickWon((state.leader + place) % self.players, state.trick[place], rule)
+        deciding = why_trick(state.trick, self.options)[-1]
+        if deciding.rule == "sticheln.trick.all-zeros-nobody":
+            return TrickSetAside(deciding.rule)
+        best = deciding.cards[0]
+        seat = (state.leader + state.trick.index(best)) % self.players
+        return TrickWon(seat, best, deciding.rule)
 
     def _after_declaration(self, state: State) -> Event | None:
         if self.to_act(state):

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.engine import (
     UNKNOWN,
     Action,
+    Actor,
     Card,
     Cards,
     Colour,
     Event,
     Moved,
     Role,
-    Seat,
     Shuffle,
 )
 from cardtable.games.sticheln.events import (
@@ -36,33 +37,70 @@ if TYPE_CHECKING:
 
 __all__ = ["complete"]
 
-MASKED = (Curse(UNKNOWN), Declare(Colour.UNKNOWN))
+CURSE, DECLARE = Curse(UNKNOWN), Declare(Colour.UNKNOWN)
+
+DRAWS = 32
+"""How many ways to fill in a round are drawn where some are likelier than others."""
+
+
+class _Way(NamedTuple):
+    """One way to fill in a round, and how likely it is beside another."""
+
+    hands: Sequence[Cards]
+    choices: dict[Actor, list[Action]]
+    weight: float
 
 
 def complete(game: Sticheln, view: View[State], rng: Random) -> list[Moved] | None:
-    """The view's decisions, its secrets drawn uniformly among all deals and choices that fit."""
+    """The view's decisions, its secrets as likely as the game makes them.
+
+    Deals are uniform, and so is each choice among the legal ones. The second of two curses had
+    the fewer legal ones beside it, the more cards its hand had of the first: so there, several
+    ways are drawn, and one is kept by its weight.
+    """
     decisions: list[Moved] = []
     for events in _rounds(view.events):
-        shown = _cards_shown(game, events)
-        hands = _deal(game, shown, rng)
-        choices = _revealed(events) or _drawn(view.state, events, hands, shown, rng)
-        if choices is None:
+        curses = Counter(e.seat for e in events if isinstance(e, Moved) and e.action == CURSE)
+        draws = DRAWS if curses and max(curses.values()) > 1 else 1
+        ways = [_fill_in(game, view.state, events, rng) for _ in range(draws)]
+        if not any(way.weight for way in ways):
             return None
-        deck = tuple(card for hand in hands for card in hand)
+        (way,) = rng.choices(ways, [way.weight for way in ways])
+        deck = tuple(card for hand in way.hands for card in hand)
         for event in events:
             match event:
                 case Moved(Role.CHANCE):
                     decisions.append(Moved(Role.CHANCE, Shuffle((deck,))))
-                case Moved(int(seat), action) if action in MASKED:
-                    decisions.append(Moved(seat, choices[seat].pop(0)))
+                case Moved(seat, action) if action in (CURSE, DECLARE):
+                    decisions.append(Moved(seat, way.choices[seat].pop(0)))
                 case Moved():
                     decisions.append(event)
     return decisions
 
 
-def _rounds(events: Sequence[Event]) -> list[Sequence[Event]]:
+def _rounds(events: tuple[Event, ...]) -> list[tuple[Event, ...]]:
     starts = [at for at, e in enumerate(events) if isinstance(e, Moved) and e.seat is Role.CHANCE]
-    return [events[at:end] for at, end in zip(starts, [*starts[1:], len(events)], strict=True)]
+    return [events[at:end] for at, end in pairwise([*starts, len(events)])]
+
+
+def _fill_in(game: Sticheln, state: State, events: tuple[Event, ...], rng: Random) -> _Way:
+    shown = _cards_shown(game, events)
+    hands = _deal(game, shown, rng)
+    revealed = next((e.cards for e in events if isinstance(e, CursesRevealed)), None)
+    declared = next((e.colours for e in events if isinstance(e, Declared)), None)
+    choices: dict[Actor, list[Action]] = {}
+    weight = 1.0
+    for seat, hand in enumerate(hands[:-1]):
+        if count := events.count(Moved(seat, CURSE)):
+            among = revealed[seat] if revealed else hand[len(shown[seat]) :]
+            curses, likelihood = _curses(hand, among, count, rng)
+            choices[seat] = [*map(Curse, curses)]
+            weight *= likelihood
+        if count := events.count(Moved(seat, DECLARE)):
+            won = sorted({card.colour for card in state.won[seat]})
+            named = declared[seat] if declared else [Colour[colour] for colour in won]
+            choices[seat] = [*map(Declare, rng.sample(named, count))]
+    return _Way(hands, choices, weight)
 
 
 def _cards_shown(game: Sticheln, events: Sequence[Event]) -> list[Cards]:
@@ -95,51 +133,17 @@ def _deal(game: Sticheln, shown: Sequence[Cards], rng: Random) -> list[Cards]:
     return [*hands, shown[-1]]
 
 
-def _revealed(events: Sequence[Event]) -> dict[Seat, list[Action]]:
-    """The choices of a round by seat, if they have come out since."""
-    for event in events:
-        match event:
-            case CursesRevealed(cards):
-                return {seat: [*map(Curse, cards[seat])] for seat in range(len(cards))}
-            case Declared(colours):
-                return {seat: [*map(Declare, colours[seat])] for seat in range(len(colours))}
-    return {}
+def _curses(hand: Cards, among: Cards, count: int, rng: Random) -> tuple[Cards, float]:
+    """Curses drawn from some cards of a hand, and how likely it is to have chosen among these.
 
-
-def _drawn(
-    state: State, events: Sequence[Event], hands: list[Cards], shown: list[Cards], rng: Random
-) -> dict[Seat, list[Action]] | None:
-    """Choices drawn for the seats that have chosen behind the viewer's back."""
-    choices: dict[Seat, list[Action]] = {}
-    masked = [e for e in events if isinstance(e, Moved) and e.action in MASKED]
-    for seat, action in dict.fromkeys((int(e.seat), e.action) for e in masked):
-        count = masked.count(Moved(seat, action))
-        if isinstance(action, Declare):
-            won = sorted({card.colour for card in state.won[seat]})
-            choices[seat] = [Declare(Colour[name]) for name in rng.sample(won, count)]
-        elif (curses := _drawn_curses(hands[seat], shown[seat], count, rng)) is None:
-            return None
-        else:
-            choices[seat] = [*map(Curse, curses)]
-    return choices
-
-
-def _drawn_curses(hand: Cards, shown: Cards, count: int, rng: Random) -> Cards | None:
-    """Curses that nobody has seen, as likely as if each had been chosen among all legal ones.
-
-    The first could be any card. The second was one of `legal`, of which only `possible` are
-    still unseen: hands in which that was likelier are kept more often.
+    The first could be any card. The second was one of `legal`; only `possible` are left of them.
     """
-    unseen = hand[len(shown) :]
-    first = rng.choice(unseen)
+    first = rng.choice(among)
     if count == 1:
-        return (first,)
+        return (first,), 1.0
     rest = [card for card in hand if card != first]
     legal = [card for card in rest if card.colour != first.colour] or rest
-    possible = [card for card in legal if card in unseen]
-    most_of_a_colour = max(Counter(card.colour for card in shown).values(), default=0)
-    always_legal = len(shown) - most_of_a_colour
-    likeliest = (len(unseen) - 1) / (len(unseen) - 1 + always_legal)
-    if not possible or rng.random() * likeliest > len(possible) / len(legal):
-        return None
-    return (first, rng.choice(possible))
+    possible = [card for card in among if card in legal]
+    if not possible:
+        return (first,), 0.0
+    return (first, rng.choice(possible)), len(possible) / len(legal)
