@@ -8,7 +8,13 @@ if TYPE_CHECKING:
     from cardtable.engine.events import Action, Actor
     from cardtable.engine.rulebook import RuleId
 
-__all__ = ["CardtableError", "IllegalAction", "UnreadableNotation", "UnreadableRecord"]
+__all__ = [
+    "CardtableError",
+    "IllegalAction",
+    "UnreadableNotation",
+    "UnreadableRecord",
+    "shorten",
+]
 
 
 class CardtableError(ValueError):
@@ -32,8 +38,9 @@ class IllegalAction(CardtableError):
     """An action that a rule forbids; `rule` is the id of that rule."""
 
     def __init__(self, seat: Actor, action: Action, rule: RuleId) -> None:
-        message = f"seat {seat} may not {action}: {rule}"
-        super().__init__(message, "illegal-action", seat=str(seat), action=str(action), rule=rule)
+        short = shorten(str(action))
+        message = f"seat {seat} may not {short}: {rule}"
+        super().__init__(message, "illegal-action", seat=str(seat), action=short, rule=rule)
         self.seat = seat
         self.action = action
         self.rule = rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, fields
 from enum import StrEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
 from cardtable.engine.cards import UNKNOWN, Cards
@@ -20,6 +21,7 @@ __all__ = [
     "Public",
     "Role",
     "Seat",
+    "Shown",
     "Shuffle",
     "Viewer",
     "as_seen",
@@ -157,4 +159,4 @@ def seen(log: Iterable[Event], viewer: Viewer) -> tuple[Event, ...]:
 def moments(log: Sequence[Event]) -> list[Sequence[Event]]:
     """The log cut at its decisions: each with its consequences."""
     cuts = [at for at, event in enumerate(log) if isinstance(event, Moved)]
-    return [log[start:end] for start, end in zip(cuts, [*cuts[1:], len(log)], strict=True)]
+    return [log[start:end] for start, end in pairwise([*cuts, len(log)])]

@@ -40,9 +40,10 @@ def _wrong_value(option: str, value: object, takes: str) -> CardtableError:
     return CardtableError(message, "wrong-value", option=option, value=str(value), takes=takes)
 
 
-def _unknown(kind: str, name: str, known: Iterable[str]) -> CardtableError:
-    message = f"there is no {kind} {name!r}; there are {', '.join(known)}"
-    return CardtableError(message, f"unknown-{kind}", name=name, known=", ".join(known))
+def _unknown(problem: str, name: str, known: Iterable[str]) -> CardtableError:
+    there_are = ", ".join(known)
+    message = f"there is no {problem.removeprefix('unknown-')} {name!r}; there are {there_are}"
+    return CardtableError(message, problem, name=name, known=there_are)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -75,7 +76,7 @@ class Options:
         """The value of an axis that is written so."""
         axes = cls.axes()
         if name not in axes:
-            raise _unknown("option", name, cls.described())
+            raise _unknown("unknown-option", name, cls.described())
         for value in axes[name]:
             if str(value) == text:
                 return value
@@ -102,13 +103,13 @@ class Options:
                     )
         for name in wanted:
             if name not in cls.axes():
-                raise _unknown("option", name, cls.described())
+                raise _unknown("unknown-option", name, cls.described())
         agreed: dict[str, Any] = {name: value for name, (value, _) in wanted.items()}
         return cls(**agreed)
 
     @classmethod
     def _settings(cls, variants: Mapping[str, Self], name: str) -> dict[str, Value]:
         if name not in variants:
-            raise _unknown("variant", name, variants)
+            raise _unknown("unknown-variant", name, variants)
         usual = vars(cls())
         return {axis: value for axis, value in vars(variants[name]).items() if value != usual[axis]}

@@ -183,8 +183,8 @@ def _raw_text(text: str) -> _Raw:
     if lines[0] != _FIRST_LINE:
         raise UnreadableRecord(1, f"a record begins with {_FIRST_LINE!r}", "not-a-record")
     if not (gap and text.endswith("\n")):
-        message = "this line has no line end: it was cut off; end it or remove it"
-        raise UnreadableRecord(text.count("\n") + 1, message, "cut-off")
+        message = "the record was cut off here; end this line, or remove it"
+        raise UnreadableRecord(len(text.splitlines()), message, "cut-off")
     name, version = _header(lines, 1, r"game: (\S+) ([0-9]{1,9})").groups()
     options = _options(_header(lines, 2, r"options: (.*)")[1])
     seats = [_header(lines, at, rf"seat {at - 3}: ?(.*)")[1] for at in range(3, len(lines))]

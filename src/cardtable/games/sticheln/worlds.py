@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from random import Random
 
     from cardtable.engine import View
-    from cardtable.games.sticheln.rules import State, Sticheln
+    from cardtable.games.sticheln.table import State, Sticheln
 
 __all__ = ["complete"]
 

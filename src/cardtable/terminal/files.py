@@ -1,0 +1,124 @@
+"""Records as files: read whole and checked, or written a line a decision."""
+
+from __future__ import annotations
+
+import errno
+import os
+from datetime import datetime
+from itertools import chain, count
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cardtable.engine import ForeignRecord, Record, UnreadableRecord, decision_line, read_record
+from cardtable.games import GAMES
+from cardtable.terminal.errors import BadInput
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine import Event, Game, Moved
+
+__all__ = ["RecordFile", "checked_log", "checked_record", "data_folder", "load_record"]
+
+LARGEST = 64 * 2**20
+"""Bytes: a thousand times a long game. More is no record, and would fill the memory."""
+
+
+def data_folder() -> Path:
+    """Where the person's games are kept."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "cardtable"
+
+
+def load_record(path: Path) -> Record | ForeignRecord:
+    """The record in a file, understood but not yet checked."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except OSError as error:
+        raise BadInput("file-unreadable", file=str(path), reason=_reason(error)) from error
+    if len(data) > LARGEST:
+        raise BadInput("file-too-large", file=str(path), mebibytes=LARGEST // 2**20)
+    try:
+        return read_record(data.decode("utf-8"), GAMES)
+    except UnicodeDecodeError as error:
+        raise BadInput("file-not-text", file=str(path)) from error
+    except UnreadableRecord as error:
+        error.details["file"] = str(path)
+        raise
+
+
+def checked_record(path: Path) -> tuple[Record, list[Event]]:
+    """The record in a file and its log, once every decision has been found to be legal."""
+    record = load_record(path)
+    if isinstance(record, ForeignRecord):
+        ours = GAMES[record.game].version
+        raise BadInput("foreign-record", file=str(path), theirs=record.version, ours=ours)
+    return record, checked_log(record, path)
+
+
+def checked_log(record: Record, path: Path) -> list[Event]:
+    """The log of the record in this file, once every decision has been found to be legal."""
+    try:
+        return record.verify()
+    except UnreadableRecord as error:
+        error.details["file"] = str(path)
+        raise
+
+
+class RecordFile:
+    """A record that grows: what has been written survives whatever happens to the program."""
+
+    def __init__(self, path: Path, mode: str) -> None:
+        self.path = path
+        try:
+            # Unbuffered: each decision reaches the system before the next one is asked for.
+            self._file = path.open(mode, buffering=0)
+        except FileExistsError as error:
+            raise BadInput("file-exists", file=str(path)) from error
+        except OSError as error:
+            raise BadInput("file-unwritable", file=str(path), reason=_reason(error)) from error
+
+    @classmethod
+    def new(cls, path: Path | None, game: Game[Any, Any], names: Sequence[str]) -> RecordFile:
+        """A new file; without a path, one in the data folder."""
+        record = cls(_free_path(game.name) if path is None else path, "xb")
+        record._write(Record.of(game, [], names).header())
+        return record
+
+    def append(self, moment: Sequence[Event]) -> None:
+        """Write the decision of a moment; its consequences follow from it."""
+        decision: Moved = moment[0]  # type: ignore[assignment]
+        self._write(f"{decision_line(decision)}\n")
+
+    def close(self) -> None:
+        """Nothing more is written."""
+        self._file.close()
+
+    def _write(self, text: str) -> None:
+        data = text.encode()
+        try:
+            written = self._file.write(data)
+            if written < len(data):  # half a line would make all the others unreadable
+                self._file.truncate(self._file.tell() - written)
+        except OSError as error:
+            raise BadInput("file-unwritable", file=str(self.path), reason=_reason(error)) from error
+        if written < len(data):
+            full = os.strerror(errno.ENOSPC)
+            raise BadInput("file-unwritable", file=str(self.path), reason=full)
+
+
+def _free_path(game: str) -> Path:
+    """A path in the data folder, named for the time and the game."""
+    try:
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError) as error:
+        raise BadInput("no-data-folder", reason=_reason(error)) from error
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    endings = chain([""], (f"-{number}" for number in count(2)))
+    paths = (folder / f"{now}-{game}{ending}.txt" for ending in endings)
+    return next(path for path in paths if not path.exists())
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -1,0 +1,119 @@
+"""Which messages a language needs: found in the classes, the rulebooks and the source."""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import resources
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardtable.engine import ENGINE_RULES, Action, Colour, Event, Shuffle, vocabulary, words
+from cardtable.games import GAMES, rulebook
+from cardtable.locales import message_ids
+from cardtable.terminal.command import Session, command_in_words
+from cardtable.terminal.speech import colour_message, rule_message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from importlib.resources.abc import Traversable
+
+__all__ = ["Gaps", "gaps", "needed_messages"]
+
+PROBLEM_PLACE = {
+    "BadInput": 0,
+    "CardtableError": 1,
+    "IllegalAction": 1,
+    "UnknownGame": 1,
+    "UnreadableNotation": 1,
+    "UnreadableRecord": 2,
+    "__init__": 1,
+}
+"""By the name that is called: which of its arguments is the code of the problem."""
+
+
+class Gaps(NamedTuple):
+    """What is wrong with the messages of a language."""
+
+    missing: set[str]
+    unused: set[str]
+    twice: set[str]
+
+
+def gaps(language: str) -> Gaps:
+    """Messages that the language lacks, that nobody needs, or that stand there twice."""
+    ids = message_ids(language)
+    needed = needed_messages()
+    twice = {each for each in ids if ids.count(each) > 1}
+    return Gaps(missing=needed - {*ids}, unused={*ids} - needed, twice=twice)
+
+
+def needed_messages() -> set[str]:
+    """The ids of all messages that the program can say."""
+    return {*_of_games(), *_of_commands(), *_of_errors(), *_of_screens()}
+
+
+def _of_games() -> Iterator[str]:
+    yield from (colour_message(colour) for colour in Colour)
+    yield from map(rule_message, ENGINE_RULES)
+    for name, kind in GAMES.items():
+        yield from (f"game-{name}-{part}" for part in ("name", "line", "credit"))
+        yield from (f"variant-{name}-{variant}" for variant in kind.variants)
+        yield from (f"option-{o.replace('_', '-')}" for o in kind.options_type.described())
+        yield from map(rule_message, rulebook(name))
+        for member in vocabulary(kind).values():
+            if issubclass(member, Action):
+                yield f"action-{words(member)}"
+                if member is not Shuffle:
+                    yield f"ask-{words(member)}"
+            elif issubclass(member, Event) and words(member) != "moved":
+                yield f"event-{words(member)}"
+
+
+def _of_commands() -> Iterator[str]:
+    group = command_in_words(Session())
+    for command in (group, *group.commands.values()):
+        yield f"command-{command.name or 'cardtable'}"
+        yield from (f"parameter-{parameter.name}".rstrip("_") for parameter in command.params)
+
+
+def _of_errors() -> Iterator[str]:
+    """The codes of all problems; of one that is put together, every code that fits."""
+    known = message_ids("en")
+    for call in _calls("engine", "games", "bots", "terminal"):
+        place = PROBLEM_PLACE.get(_name_called(call), len(call.args))
+        match call.args[place : place + 1]:
+            case [ast.Constant(str(code))]:
+                yield f"error-{code}"
+            case [ast.JoinedStr(parts)]:
+                texts = [part.value if isinstance(part, ast.Constant) else ".+" for part in parts]
+                pattern = "error-" + "".join(map(str, texts))
+                yield from (each for each in known if re.fullmatch(pattern, each))
+
+
+def _of_screens() -> Iterator[str]:
+    for call in _calls("terminal"):
+        match call:
+            case ast.Call(args=[ast.Constant(str(message)), *_]) if _name_called(call) == "words":
+                yield message
+
+
+def _name_called(call: ast.Call) -> str:
+    match call.func:
+        case ast.Name(name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def _calls(*folders: str) -> Iterator[ast.Call]:
+    for folder in folders:
+        for file in _sources(resources.files("cardtable").joinpath(folder)):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            yield from (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def _sources(folder: Traversable) -> Iterator[Traversable]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _sources(entry)
+        elif entry.name.endswith(".py"):
+            yield entry

@@ -1,0 +1,109 @@
+"""Asks what to play, for somebody who has named no game. Enter takes what is usual."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from cardtable.engine import CardtableError
+from cardtable.games import GAMES
+from cardtable.terminal.errors import BadInput, complaint
+from cardtable.terminal.files import checked_record, data_folder
+from cardtable.terminal.screen import grid
+from cardtable.terminal.tables import game_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from pathlib import Path
+
+    from cardtable.engine import Game, Options, Value
+    from cardtable.locales import Words
+    from cardtable.terminal.screen import Screen
+
+__all__ = ["chosen_game", "unfinished_game", "wants_to_go_on"]
+
+T = TypeVar("T")
+
+
+def chosen_game(words: Words, screen: Screen) -> Game[Any, Any]:
+    """The game, the number of players and the variant that the person chooses."""
+    name = _chosen_name(words, screen)
+    kind = GAMES[name]
+    players = _chosen_players(kind.options_type, words, screen)
+    if len(kind.variants) == 1:
+        return kind(players=players)
+    lines = [(variant, words(f"variant-{name}-{variant}")) for variant in kind.variants]
+    variants = _listed(lines, screen)
+
+    def read(text: str) -> Game[Any, Any]:
+        return kind(variant=_named(text, variants), players=players)
+
+    return _asked(words("offer-variant", usual=variants[0]), read, words, screen)
+
+
+def _chosen_name(words: Words, screen: Screen) -> str:
+    screen.say(words("offer"), style="bold")
+    names = _listed([(name, words(f"game-{name}-line")) for name in GAMES], screen)
+
+    def read(text: str) -> str:
+        return game_name(_named(text, names))
+
+    return _asked(words("offer-game", usual=names[0]), read, words, screen)
+
+
+def _chosen_players(options: type[Options], words: Words, screen: Screen) -> Value:
+    takes, usual = options.described()["players"], options().players
+
+    def read(text: str) -> Value:
+        return options.value_of("players", text or str(usual))
+
+    return _asked(words("offer-players", takes=takes, usual=usual), read, words, screen)
+
+
+def unfinished_game() -> Path | None:
+    """The record last written in the person's folder, if its game is not over."""
+    try:
+        records = data_folder().glob("*.txt")
+        newest = max(records, key=lambda path: path.stat().st_mtime_ns, default=None)
+        if newest is None:
+            return None
+        record, log = checked_record(newest)
+    except (OSError, RuntimeError, CardtableError):
+        return None  # no folder, or nothing in it that could be offered
+    return newest if record.game.to_act(record.game.replay(log)) else None
+
+
+def wants_to_go_on(path: Path, words: Words, screen: Screen) -> bool:
+    """Whether the person wants to take up the unfinished game."""
+    return _asked(words("offer-resume", file=path.name), _yes_or_no, words, screen)
+
+
+def _yes_or_no(text: str) -> bool:
+    if text.casefold() not in {"", "y", "yes", "n", "no"}:
+        raise BadInput("yes-or-no", text=text)
+    return not text.casefold().startswith("n")
+
+
+def _listed(entries: Iterable[tuple[str, str]], screen: Screen) -> list[str]:
+    """Number the entries on the screen; their names."""
+    table = grid("", "", "")
+    names = []
+    for number, (name, line) in enumerate(entries, start=1):
+        table.add_row(str(number), name, line)
+        names.append(name)
+    screen.show(table)
+    return names
+
+
+def _named(text: str, names: list[str]) -> str:
+    """The name that stands at this number, or the first, or what has been typed."""
+    numbers = ["", *(str(number) for number in range(1, len(names) + 1))]
+    return names[max(numbers.index(text), 1) - 1] if text in numbers else text.casefold()
+
+
+def _asked(question: str, read: Callable[[str], T], words: Words, screen: Screen) -> T:
+    """What is read from the answer; while it cannot be read, the question is put again."""
+    while True:
+        try:
+            return read(screen.ask(question))
+        except CardtableError as error:
+            screen.say(complaint(error, words))

@@ -1,0 +1,45 @@
+"""What a person means by what it types: a number of the menu, a card, or the notation."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from cardtable.engine import UnreadableNotation, words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cardtable.engine import Action, Game
+
+__all__ = ["arguments", "meant"]
+
+
+def arguments(action: Action) -> str:
+    """The action without its verb, as a menu shows it: `R7`; the verb if there is no more."""
+    values = [str(getattr(action, field.name)) for field in fields(action)]  # type: ignore[arg-type]
+    return " ".join(values) or words(type(action))
+
+
+def meant(text: str, game: Game[Any, Any], legal: Sequence[Action]) -> Action:
+    """The action of the game that somebody who has the choice of these means; maybe no legal one.
+
+    The verb may be left out where there is only one, and capitals do not matter.
+    """
+    typed = " ".join(text.casefold().split())
+    numbers = [str(number + 1) for number in range(len(legal))]
+    if typed in numbers:
+        return legal[numbers.index(typed)]
+    verbs = {words(type(action)) for action in legal}
+    sentences = [typed, *(f"{verb} {typed}" for verb in verbs if len(verbs) == 1)]
+    written = {str(action).casefold(): action for action in game.actions}
+    for sentence in sentences:
+        if sentence in written:
+            return written[sentence]
+    verb, _, rest = sentences[-1].partition(" ")
+    try:
+        if not typed.isdigit():  # that would be a number beyond the menu
+            return game.parse(f"{verb} {rest.upper()}")  # a card, but not of this game
+    except UnreadableNotation:
+        pass
+    raise UnreadableNotation(f"{text!r} is no action", "not-an-action", text=text)

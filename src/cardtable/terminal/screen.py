@@ -1,0 +1,76 @@
+"""The console: cards in their colour, plain text where there is no terminal."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+from rich.console import Console
+from rich.highlighter import Highlighter
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+__all__ = ["Screen", "grid"]
+
+STYLES = {
+    "R": "bold red",
+    "B": "bold blue",
+    "G": "bold green",
+    "Y": "bold yellow",
+    "N": "bold orange4",
+    "P": "bold magenta",
+    "K": "bold bright_black",
+}
+"""By the letter of the colour; the letter itself is always shown."""
+
+CARD = re.compile(r"(?<![\w.-])(?P<colour>[A-Z])[0-9]{1,2}(?![\w.-])")
+
+
+class _CardColours(Highlighter):
+    """Shows every card in any text in its colour."""
+
+    def highlight(self, text: Text) -> None:
+        """Style the cards in the text."""
+        for card in CARD.finditer(text.plain):
+            text.stylize(STYLES.get(card["colour"], "bold"), *card.span())
+
+
+class Screen(Console):
+    """The console of the terminal client. Without a terminal: no colour, and no broken lines."""
+
+    def __init__(self) -> None:
+        super().__init__(highlighter=_CardColours(), markup=False, emoji=False)
+
+    def say(self, text: str = "", style: str | None = None) -> None:
+        """Print a paragraph."""
+        self.print(text, style=style, soft_wrap=not self.is_terminal)
+
+    def show(self, drawing: RenderableType) -> None:
+        """Print something drawn, with air around it."""
+        self.print()
+        self.print(drawing)
+        self.print()
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Whoever read this has gone: the command ends, as `main` says."""
+        raise BrokenPipeError
+
+    def ask(self, question: str) -> str:
+        """What the person types. The end of input is an EOFError."""
+        self.print(f"{question} ", end="", style="bold", soft_wrap=True)
+        sys.stdout.flush()
+        return input().strip()
+
+
+def grid(*columns: str) -> Table:
+    """A table without lines, under these headings; only its last column may be wrapped."""
+    table = Table(
+        box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim", show_header=any(columns)
+    )
+    for place, column in enumerate(columns, start=1):
+        table.add_column(column, no_wrap=place < len(columns))
+    return table

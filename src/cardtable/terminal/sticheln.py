@@ -1,0 +1,150 @@
+"""The table of Sticheln and Stick 'Em."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+
+from cardtable.engine import UNKNOWN, Cards, Colour, Seat
+from cardtable.games.sticheln.events import RoundScored
+from cardtable.terminal.screen import grid
+from cardtable.terminal.speech import signed
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from cardtable.engine import View
+    from cardtable.games.sticheln import Options, State
+    from cardtable.terminal.speech import Speaker
+    from cardtable.terminal.story import Step
+
+__all__ = ["StichelnLayout"]
+
+HERE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+"""Before the seat the table waits for."""
+
+
+class StichelnLayout:
+    """One line a seat: its cursed colour, its card in the trick, the cards it won, its points."""
+
+    def table(self, view: View[State], speaker: Speaker) -> RenderableType:
+        """The round, the trick, and a line a seat."""
+        words, state, options = speaker.words, view.state, view.game.options
+        reverse = options.objective == "reverse"
+        table = grid(
+            "",
+            "",
+            words("sticheln-column-lucky") if reverse else words("sticheln-column-cursed"),
+            words("sticheln-column-trick"),
+            words("sticheln-column-won"),
+            words("sticheln-column-points"),
+        )
+        for seat in range(len(state.hands)):
+            table.add_row(
+                HERE if seat in view.game.to_act(state) else "",
+                speaker.seat(seat),
+                _cursed(state, seat, speaker),
+                _in_trick(state, seat, speaker),
+                str(len(state.won[seat])),
+                signed(sum(points[seat] for points in state.points)),
+            )
+        parts: list[RenderableType] = [_heading(state, options, speaker), "", table]
+        if state.phase == "declare" and isinstance(view.seat, Seat):
+            won = _by_colour(state.won[view.seat], speaker)
+            parts += ["", words("sticheln-you-won"), won]
+        return Group(*parts)
+
+    def hand(self, view: View[State], speaker: Speaker) -> RenderableType:
+        """A line a colour; without a seat of one's own, a line a hand that can be seen."""
+        state = view.state
+        if not state.hands:
+            return speaker.words("cards-none")
+        if isinstance(view.seat, Seat):
+            return _by_colour(state.hands[view.seat], speaker)
+        table = grid("", "")
+        for seat, cards in enumerate(state.hands):
+            table.add_row(speaker.seat(seat), _held(cards, speaker))
+        return table
+
+    def scores(self, view: View[State], speaker: Speaker) -> RenderableType:
+        """A column a round, and the total."""
+        words, rounds = speaker.words, view.state.points
+        headings = [words("sticheln-column-round", round=n + 1) for n in range(len(rounds))]
+        table = grid("", *headings, words("sticheln-column-total"))
+        for seat in range(view.game.players):
+            points = [scored[seat] for scored in rounds]
+            table.add_row(speaker.seat(seat), *map(signed, points), signed(sum(points)))
+        return table
+
+    def sheet(self, step: Step, view: View[State], speaker: Speaker) -> RenderableType | None:
+        """After a round: what each seat's points are made of."""
+        if not isinstance(step.event, RoundScored):
+            return None
+        words, before = speaker.words, step.before
+        reasons = view.game.why(before, step.event)
+        table = grid(
+            "",
+            words("sticheln-column-own"),
+            words("sticheln-column-others"),
+            words("sticheln-column-points"),
+            words("sticheln-column-total"),
+        )
+        for seat, points in enumerate(step.event.points):
+            own, others = [reason for reason in reasons if reason.seat == seat]
+            count = words("sticheln-other-cards", count=len(others.cards))
+            total = points + sum(scored[seat] for scored in before.points)
+            table.add_row(
+                speaker.seat(seat),
+                f"{_spaced(own.cards)}  {signed(own.amount or 0)}",
+                f"{count}  {signed(others.amount or 0)}",
+                signed(points),
+                signed(total),
+            )
+        return table
+
+
+def _heading(state: State, options: Options, speaker: Speaker) -> str:
+    words, players = speaker.words, options.players
+    scored = len(state.points) == options.round_count
+    number = len(state.points) + (0 if scored else 1)
+    parts = [words("sticheln-round", round=number, rounds=options.round_count)]
+    if state.phase == "play":
+        laid = 0 if options.visibility == "delayed" else options.curses
+        trick = (sum(map(len, state.won)) + len(state.aside)) // players + 1
+        parts.append(words("sticheln-trick", trick=trick, tricks=options.hand_size - laid))
+    if state.trick:
+        led = speaker.colour(Colour[state.trick[0].colour])
+        parts.append(words("sticheln-led", colour=led))
+    return ", ".join(parts)
+
+
+def _cursed(state: State, seat: Seat, speaker: Speaker) -> str:
+    laid, named = state.designating[seat], state.declared[seat]
+    if UNKNOWN in laid or Colour.UNKNOWN in named:
+        return speaker.words("sticheln-secret")
+    return " ".join([*map(str, laid), *map(speaker.colour, named)])
+
+
+def _in_trick(state: State, seat: Seat, speaker: Speaker) -> str:
+    place = (seat - state.leader) % len(state.hands)
+    if place >= len(state.trick):
+        return ""
+    card = str(state.trick[place])
+    return card if place else f"{card} {speaker.words('sticheln-leads')}"
+
+
+def _by_colour(cards: Cards, speaker: Speaker) -> RenderableType:
+    table = grid("", "")
+    for colour, of_it in groupby(sorted(cards), lambda card: card.colour):
+        table.add_row(speaker.colour(Colour[colour]), _spaced(tuple(of_it)))
+    return table
+
+
+def _held(cards: Cards, speaker: Speaker) -> str:
+    return speaker.cards(cards) if UNKNOWN in cards else _spaced(cards)
+
+
+def _spaced(cards: Cards) -> str:
+    return " ".join(map(str, cards))

@@ -1,0 +1,80 @@
+"""Ways to use the command as a person would: piped, or through a real terminal."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
+
+import pexpect
+
+from cardtable.terminal.command import run
+
+__all__ = ["COMMAND", "PROMPT", "Done", "environment", "piped", "process", "terminal"]
+
+COMMAND = str(Path(sys.executable).with_name("cardtable"))
+PROMPT = r"(?:Which card|Which of the colours)[^?]*\? "
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """An environment in which records are written under `home`."""
+    plain = {name: value for name, value in os.environ.items() if name not in _UNWANTED}
+    return {**plain, "XDG_DATA_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm", **more}
+
+
+_UNWANTED = {"LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR", "COLUMNS", "CLICOLOR_FORCE"}
+
+
+class Done(NamedTuple):
+    """How the command ended, and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+def piped(home: Path, *arguments: str, typed: str = "") -> Done:
+    """The command run to its end with this on its input, in this process: it is quick."""
+    home.mkdir(exist_ok=True)
+    out, err = StringIO(), StringIO()
+    with (
+        mock.patch.dict(os.environ, environment(home), clear=True),
+        mock.patch.object(sys, "stdin", StringIO(typed)),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        code = run(arguments)
+    return Done(code, out.getvalue(), err.getvalue())
+
+
+def process(home: Path, *arguments: str, typed: bytes = b"", **more: str) -> Done:
+    """The command run to its end with this on its input, in a process of its own."""
+    done = subprocess.run(  # noqa: S603 - our own command
+        [COMMAND, *arguments],
+        input=typed,
+        capture_output=True,
+        env=environment(home, **more),
+        cwd=home,
+        timeout=60,
+        check=False,
+    )
+    return Done(done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def terminal(home: Path, *arguments: str, **more: str) -> pexpect.spawn[str]:
+    """The command in a terminal of 100 by 40."""
+    return pexpect.spawn(
+        COMMAND,
+        list(arguments),
+        env=environment(home, **more),
+        cwd=str(home),
+        encoding="utf-8",
+        dimensions=(40, 100),
+        timeout=10,
+        echo=False,
+    )

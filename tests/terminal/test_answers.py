@@ -1,0 +1,107 @@
+"""What can be typed at the table, and how it is answered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable import GAMES, UnreadableNotation
+from cardtable.engine import Action
+from cardtable.terminal.files import checked_record
+from cardtable.terminal.reading import meant
+from tests.terminal.sessions import piped
+
+GAME = GAMES["sticheln"](players=3)
+LEGAL = [GAME.parse(f"play {card}") for card in ("B3", "R0", "R7")]
+
+
+@pytest.mark.parametrize("typed", ["3", "R7", "r7", "play R7", "PLAY r7", "  play   r7 "])
+def test_a_card_can_be_named_in_many_ways(typed: str) -> None:
+    assert str(meant(typed, GAME, LEGAL)) == "play R7"
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"), [("R8", "play R8"), ("curse R7", "curse R7"), ("R99", "play R99")]
+)
+def test_what_cannot_be_done_is_still_understood(typed: str, action: str) -> None:
+    assert str(meant(typed, GAME, LEGAL)) == action
+
+
+@pytest.mark.parametrize("typed", ["4", "0", "-1", "1" * 5000, "foo", "play", "R7 R8", "²", "٣"])
+def test_what_means_nothing_is_refused(typed: str) -> None:
+    with pytest.raises(UnreadableNotation):
+        meant(typed, GAME, LEGAL)
+
+
+def test_a_verb_may_only_be_left_out_where_there_is_no_other() -> None:
+    several: list[Action] = [*LEGAL, GAME.parse("curse R7")]
+    with pytest.raises(UnreadableNotation):
+        meant("R7", GAME, several)
+    assert str(meant("curse r7", GAME, several)) == "curse R7"
+
+
+def answers(home: Path, *typed: str, variant: str = "base") -> str:
+    """What is on the screen once this has been typed in a game of three."""
+    options = ("--players", "3", "--variant", variant, "--option", "rounds=1", "--seed", "5")
+    done = piped(home, "play", "sticheln", *options, typed="\n".join([*typed, ""]))
+    assert (done.code, done.err) == (0, "")
+    return done.out
+
+
+def test_why_explains_the_last_trick_with_the_rulebooks_words(tmp_path: Path) -> None:
+    screen = answers(tmp_path, "1", "1", "1", "why?")
+    assert "was led, and sets the colour of the trick." in screen
+    assert "[sticheln.trick.first-card-sets-colour]" in screen
+    assert "The first card sets the colour of the trick" in screen
+
+
+def test_why_explains_a_refused_card(tmp_path: Path) -> None:
+    screen = answers(tmp_path, "1", "B99", "?")
+    assert "No: There is no such card or action in this game." in screen
+    assert "[engine.no-such-action]" in screen
+
+
+def test_why_explains_a_card_that_is_named(tmp_path: Path) -> None:
+    screen = answers(tmp_path, "1", "why curse r1", "why 1", "why sticheln.trick.any-card")
+    assert "[engine.not-now]" in screen
+    assert "You may: play" in screen
+    assert "[sticheln.trick.any-card]" in screen
+
+
+def test_why_has_nothing_to_say_before_anything_has_happened(tmp_path: Path) -> None:
+    assert "Nothing has happened yet that needs a reason." in answers(tmp_path, "why")
+
+
+def test_why_explains_a_score(tmp_path: Path) -> None:
+    options = ("--players", "3", "--option", "rounds=2", "--seed", "5")
+    done = piped(tmp_path, "play", "sticheln", *options, typed="1\n" * 15 + "why score\n")
+    assert "you: Own colour, minus the numbers:" in done.out
+    assert "[sticheln.score.cursed-minus-number]" in done.out
+
+
+def test_a_barred_card_is_named_with_its_reason(tmp_path: Path) -> None:
+    screen = answers(tmp_path, "1", "why", variant="aggravated")
+    assert "Not allowed now: " in screen
+    example = screen.partition("“why ")[2].partition("”")[0]
+    screen = answers(tmp_path / "again", "1", f"why {example}", variant="aggravated")
+    assert "Your two cursed colours must differ." in screen
+    assert "[sticheln.aggravated.two-colours]" in screen
+
+
+def test_the_words_at_the_table(tmp_path: Path) -> None:
+    screen = answers(tmp_path, "hand", "scores", "rules", "help", "nonsense", "", "\x1b[A\x00")
+    assert "the points of all rounds" in screen
+    assert "# Sticheln" in screen
+    assert "“nonsense” is neither a card nor a word that I know." in screen
+    assert "\x1b" not in screen
+
+
+def test_who_names_a_colour_at_the_end_sees_the_cards_won(tmp_path: Path) -> None:
+    screen = answers(tmp_path, *["1"] * 15, variant="delayed")
+    assert "Which of the colours you won do you curse?" in screen
+    won = screen.rpartition("The cards you won:")[2].partition("Which of")[0]
+    record, log = checked_record(next((tmp_path / "cardtable").glob("*.txt")))
+    cards = record.game.replay(log).won[0]
+    assert len(cards) > 5
+    assert {*map(str, cards)} <= {*won.split()}

@@ -1,0 +1,232 @@
+"""Whole games through a real terminal and through pipes, and every way to leave them."""
+
+from __future__ import annotations
+
+import re
+import signal
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from cardtable import GAMES
+from cardtable.engine import UNKNOWN, Card, Game, Moved, moments
+from cardtable.terminal.files import checked_record
+from cardtable.terminal.speech import signed
+from tests.terminal.sessions import PROMPT, piped, process, terminal
+
+SHORT = ("--players", "3", "--option", "rounds=1", "--seed", "5")
+
+slow = pytest.mark.slow
+
+
+def record_in(home: Path) -> Path:
+    (path,) = (home / "cardtable").glob("*.txt")
+    return path
+
+
+def play_to_the_end(child: pexpect.spawn[str]) -> str:
+    """Answer every question with 1; everything the screen has shown."""
+    screen = ""
+    while child.expect([PROMPT, pexpect.EOF]) == 0:
+        screen += f"{child.before}{child.after}"
+        child.sendline("1")
+    child.close()
+    assert child.exitstatus == 0
+    return screen + str(child.before)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_in_a_terminal(name: str, tmp_path: Path) -> None:
+    screen = play_to_the_end(terminal(tmp_path, "play", name, *SHORT))
+    record, log = checked_record(record_in(tmp_path))
+    final = record.game.replay(log)
+    assert not record.game.to_act(final)
+    assert "The game is over" in screen
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", screen)
+    for total in final.totals:
+        assert signed(total) in plain.rpartition("total")[2]
+    assert str(record_in(tmp_path)) in plain.replace("\r\n", "")
+
+
+@slow
+@pytest.mark.parametrize(
+    ("name", "variant"), [(name, variant) for name in GAMES for variant in GAMES[name].variants]
+)
+def test_every_variant_in_a_terminal(name: str, variant: str, tmp_path: Path) -> None:
+    screen = play_to_the_end(
+        terminal(tmp_path, "play", name, "--variant", variant, "--option", "rounds=2")
+    )
+    assert "The game is over" in screen
+
+
+@slow
+@pytest.mark.parametrize("players", range(3, 9))
+def test_every_table_size_through_a_pipe(players: int, tmp_path: Path) -> None:
+    done = piped(
+        tmp_path,
+        *("play", "sticheln", "--players", str(players), "--option", "rounds=1"),
+        typed="1\n" * 40,
+    )
+    assert (done.code, done.err) == (0, "")
+    assert "The game is over" in done.out
+
+
+def test_the_letter_of_a_card_is_shown_with_its_colour_and_without(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sticheln", *SHORT)
+    child.expect(PROMPT)
+    coloured = str(child.before)
+    child.close()
+    child = terminal(tmp_path, "play", "sticheln", *SHORT, NO_COLOR="1")
+    child.expect(PROMPT)
+    plain = str(child.before)
+    child.close()
+    assert "\x1b[1;31mR" in coloured
+    assert not re.search(r"\x1b\[[0-9;]*3[0-9]", plain)
+    held = re.findall(r"\b[RBGYN][0-9]+", plain)
+    assert held
+    assert {*held} <= {*re.findall(r"[RBGYN][0-9]+", coloured)}
+
+
+def test_without_a_terminal_there_is_no_escape_sequence(tmp_path: Path) -> None:
+    done = process(tmp_path, "play", "sticheln", *SHORT, typed=b"1\n" * 20)
+    assert (done.code, done.err) == (0, "")
+    assert "The game is over" in done.out
+    assert "\x1b" not in done.out
+
+
+def test_input_that_is_no_text_is_answered(tmp_path: Path) -> None:
+    done = process(tmp_path, "play", "sticheln", *SHORT, typed=b"\xff\x00\xfe\n1\n")
+    assert (done.code, done.err) == (0, "")
+    assert "neither a card nor a word that I know" in done.out
+
+
+def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
+    done = piped(tmp_path, "play", "sticheln", *SHORT, typed="1\n" * 4)
+    assert (done.code, done.err) == (0, "")
+    assert f"--resume {record_in(tmp_path)}" in done.out
+    record, _ = checked_record(record_in(tmp_path))
+    assert [each.seat for each in record.decisions].count(0) == 4
+
+
+def test_quit_leaves_in_peace(tmp_path: Path) -> None:
+    done = piped(tmp_path, "play", "sticheln", *SHORT, typed="1\nquit\n1\n")
+    assert done.code == 0
+    record, _ = checked_record(record_in(tmp_path))
+    assert [each.seat for each in record.decisions].count(0) == 1
+
+
+def test_control_c_saves_the_game(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sticheln", *SHORT)
+    for _ in range(3):
+        child.expect(PROMPT)
+        child.sendline("1")
+    child.expect(PROMPT)
+    child.sendintr()
+    child.expect("Your game is saved")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 130
+    record, _ = checked_record(record_in(tmp_path))
+    assert [each.seat for each in record.decisions].count(0) == 3
+
+
+def test_a_killed_game_has_lost_nothing_and_can_be_taken_up_again(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sticheln", *SHORT, "--bots", "greedy,random")
+    for _ in range(5):
+        child.expect(PROMPT)
+        child.sendline("1")
+    child.expect(PROMPT)
+    child.kill(signal.SIGKILL)
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.signalstatus == signal.SIGKILL
+    path = record_in(tmp_path)
+    before, _ = checked_record(path)
+    assert [each.seat for each in before.decisions].count(0) == 5
+    screen = play_to_the_end(terminal(tmp_path, "play", "--resume", str(path)))
+    after, log = checked_record(path)
+    assert after.decisions[: len(before.decisions)] == before.decisions
+    assert after.seats == before.seats == ("Guest", "Bea (greedy)", "Carl (random)")
+    assert not after.game.to_act(after.game.replay(log))
+    assert "The game is over" in screen
+
+
+def test_a_game_taken_up_again_is_the_game_it_would_have_been(tmp_path: Path) -> None:
+    seed = ("--option", "rounds=2", "--seed", "8")
+    whole, cut = tmp_path / "whole.txt", tmp_path / "cut.txt"
+    piped(tmp_path, "play", "sticheln", *seed, "--record", str(whole), typed="1\n" * 40)
+    piped(tmp_path, "play", "sticheln", *seed, "--record", str(cut), typed="1\n" * 9)
+    piped(tmp_path, "play", "--resume", str(cut), "--seed", "8", typed="1\n" * 40)
+    assert "OK" in piped(tmp_path, "verify", str(whole)).out
+    assert whole.read_text() == cut.read_text()
+
+
+@pytest.mark.parametrize("variant", ["base", "hazy", "delayed", "aggravated+hazy"])
+def test_no_card_is_on_the_screen_before_this_seat_may_know_it(
+    variant: str, tmp_path: Path
+) -> None:
+    asked = ["hand", "scores", "why", "why trick", "1"]
+    typed = "\n".join(asked) + "\n"
+    options = ("--variant", variant, "--option", "rounds=1", "--seed", "11")
+    done = piped(tmp_path, "play", "sticheln", *options, typed=typed * 20)
+    record, log = checked_record(record_in(tmp_path))
+    prompts = [match.end() for match in re.finditer(PROMPT, done.out)]
+    comparisons = 0
+    own = [at for at, moment in enumerate(moments(log)) if _mover(moment[0]) == 0]
+    for decision, moment in enumerate(own):
+        # The last prompt before the decision: by then all of its five lines have been answered.
+        screen = done.out[: prompts[len(asked) * (decision + 1) - 1]]
+        secret = _secrets(record.game, log[: sum(map(len, moments(log)[:moment]))])
+        comparisons += len(secret)
+        assert secret.isdisjoint(re.findall(r"(?<![\w.])[RBGYN][0-9]{1,2}(?![\w.])", screen))
+    assert len(prompts) == len(asked) * len(own)
+    assert comparisons > 200
+
+
+def _mover(event: object) -> object:
+    return event.seat if isinstance(event, Moved) else None
+
+
+def _secrets(game: Game, log: list) -> set[str]:  # type: ignore[type-arg]
+    """The cards that lie hidden from seat 0: in the hands of the others, and before them."""
+    truth, view = game.replay(log), game.view(log, 0).state
+    piles = [*truth.hands[1:], *truth.designating[1:]]
+    shown = [*view.hands[1:], *view.designating[1:]]
+    pairs = [pair for pile, seen in zip(piles, shown, strict=True) for pair in zip(pile, seen)]  # noqa: B905
+    return {str(card) for card, seen in pairs if seen == UNKNOWN and isinstance(card, Card)}
+
+
+def test_somebody_who_types_nothing_but_enter_is_sitting_at_a_table(tmp_path: Path) -> None:
+    child = terminal(tmp_path)
+    child.expect("Which game")
+    child.sendline("")
+    child.expect("How many players")
+    child.sendline("a few")
+    child.expect("players takes 3-8")
+    child.expect("How many players")
+    child.sendline("")
+    child.expect("Which variant")
+    child.sendline("reverse+mild")
+    child.expect("want different values")
+    child.expect("Which variant")
+    child.sendline("")
+    child.expect("Sticheln: you play with Bea")
+    child.expect(PROMPT)
+    child.sendline("3")
+    child.expect(PROMPT)
+    child.sendeof()
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_the_unfinished_game_is_offered_again(tmp_path: Path) -> None:
+    piped(tmp_path, "play", "sticheln", *SHORT, typed="1\n1\n")
+    again = piped(tmp_path, typed="maybe\n\n1\n")
+    assert "please answer yes or no" in again.out
+    record, _ = checked_record(record_in(tmp_path))
+    assert [each.seat for each in record.decisions].count(0) == 3
+    other = piped(tmp_path, typed="no\nstick em\n3\n1\n")
+    assert "Stick ’Em: you play with Bea" in other.out
+    assert len(list((tmp_path / "cardtable").glob("*.txt"))) == 2

@@ -1,0 +1,135 @@
+"""Every message exists and is needed, in every language there are files for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardtable import GAMES, play
+from cardtable.bots import Random
+from cardtable.engine import Card, Cards, Colour, Game
+from cardtable.locales import Words, languages, message_ids, system_language
+from cardtable.terminal import inventory
+from cardtable.terminal.inventory import gaps, needed_messages
+from cardtable.terminal.layout import PlainLayout
+from cardtable.terminal.screen import Screen
+from cardtable.terminal.speech import Speaker
+from cardtable.terminal.story import Story
+from tests.terminal.sessions import piped
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_missing_unused_or_twice(language: str) -> None:
+    assert gaps(language) == gaps(language)._replace(missing=set(), unused=set(), twice=set())
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "action-curse",
+        "ask-play",
+        "event-trick-won",
+        "rule-engine-not-now",
+        "rule-sticheln-trick-zero-never-wins",
+        "rule-stick-em-round-one-each",
+        "error-broken-rule",
+        "error-illegal-action",
+        "error-unknown-variant",
+        "error-bot-failed",
+        "colour-red",
+        "colour-unknown",
+        "game-stick-em-credit",
+        "variant-sticheln-hazy",
+        "option-zero-trick",
+        "command-play",
+        "parameter-lang",
+        "parameter-open",
+        "sticheln-leads",
+    ],
+)
+def test_messages_of_every_kind_are_found_to_be_needed(message: str) -> None:
+    assert message in needed_messages()
+
+
+def test_a_gap_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    ids = [each for each in message_ids("en") if each != "event-trick-won"]
+    monkeypatch.setattr(inventory, "message_ids", lambda _: [*ids, "nobody-needs-me", "you"])
+    assert gaps("en") == ({"event-trick-won"}, {"nobody-needs-me"}, {"you"})
+
+
+def test_a_message_that_nobody_wrote_shows_its_id_and_arguments() -> None:
+    assert Words("en")("event-of-another-game", player="Ada", count=3) == (
+        "event-of-another-game player=Ada count=3"
+    )
+
+
+def test_a_language_without_a_message_says_it_in_english() -> None:
+    assert Words("fr")("you") == Words("en")("you")
+
+
+def test_an_argument_that_is_missing_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        Words("en")("not-understood")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({"LC_ALL": "", "LANG": "tlh"}, "en"),
+        ({"LC_ALL": "en.UTF-8", "LANG": "tlh_QO"}, "en"),
+    ],
+)
+def test_the_system_names_the_language(environment: dict[str, str], language: str) -> None:
+    assert system_language(environment) == language
+
+
+def test_help_speaks_the_language_asked_for(tmp_path: Path) -> None:
+    assert "Go on with the game" in piped(tmp_path, "play", "--lang", "en", "--help").out
+
+
+@pytest.mark.parametrize(
+    ("name", "variant"), [(name, variant) for name in GAMES for variant in GAMES[name].variants]
+)
+def test_every_event_and_reason_of_a_game_can_be_said(name: str, variant: str) -> None:
+    game = GAMES[name](variant=variant, rounds=2)
+    log = play(game, [Random()] * game.players, seed=1)
+    names = ("Ann", "Bob", "Cid", "Dan")
+    for viewer in (0, 3):
+        speaker = Speaker(Words("en"), names, viewer)
+        story = Story(game, viewer)
+        said = []
+        for step in story.follow(log):
+            said.append(speaker.event(step.event))
+            said += [speaker.reason(reason) for reason in story.why(step)]
+        assert not [each for each in said if "=" in each or "{" in each or "??" in each]
+        assert any("You take the trick" in each for each in said)
+        assert any("Bob takes the trick" in each for each in said)
+
+
+def test_cards_that_are_hidden_are_only_counted() -> None:
+    speaker = Speaker(Words("en"), ("Ann", "Bob"), 0)
+    hidden = Card.parse("??")
+    assert speaker.cards((hidden,)) == "a card"
+    assert speaker.cards((hidden,) * 3) == "3 cards"
+    assert speaker.cards((Card.parse("R7"), hidden)) == "R7 and a card"
+    assert speaker.cards(()) == "no cards"
+    assert speaker.colour(Colour.R) == "red"
+    assert speaker.colour(Colour.UNKNOWN) == "a secret colour"
+
+
+def test_a_game_without_a_layout_shows_its_state(capsys: pytest.CaptureFixture[str]) -> None:
+    game: Game = GAMES["sticheln"](players=3, rounds=1)  # type: ignore[type-arg]
+    log = play(game, [Random()] * 3, seed=1)
+    view = game.view(log, 1, moment=6)
+    hand: Cards = view.state.hands[1]
+    speaker = Speaker(Words("en"), ("Ann", "Bob", "Cid"), 1)
+    layout = PlainLayout()
+    for draw in (layout.table, layout.hand, layout.scores):
+        Screen().show(draw(view, speaker))
+        shown = " ".join(capsys.readouterr().out.split())
+        assert "phase play" in shown
+        assert {*map(str, hand)} <= {*shown.split()}
