@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,6 +26,7 @@ PROBLEM_PLACE = {
     "UnreadableNotation": 1,
     "UnreadableRecord": 2,
     "__init__": 1,
+    "_unknown": 0,
 }
 """By the name that is called: which of its arguments is the code of the problem."""
 
@@ -77,17 +77,11 @@ def _of_commands() -> Iterator[str]:
 
 
 def _of_errors() -> Iterator[str]:
-    """The codes of all problems; of one that is put together, every code that fits."""
-    known = message_ids("en")
     for call in _calls("engine", "games", "bots", "terminal"):
         place = PROBLEM_PLACE.get(_name_called(call), len(call.args))
         match call.args[place : place + 1]:
             case [ast.Constant(str(code))]:
                 yield f"error-{code}"
-            case [ast.JoinedStr(parts)]:
-                texts = [part.value if isinstance(part, ast.Constant) else ".+" for part in parts]
-                pattern = "error-" + "".join(map(str, texts))
-                yield from (each for each in known if re.fullmatch(pattern, each))
 
 
 def _of_screens() -> Iterator[str]:
