@@ -12,7 +12,6 @@ from enum import StrEnum
 from functools import cache
 from types import ModuleType, UnionType
 from typing import (
-    TYPE_CHECKING,
     Any,
     Literal,
     TypeAlias,
@@ -25,11 +24,9 @@ from typing import (
 from cardtable.engine.cards import Card
 from cardtable.engine.errors import UnreadableNotation
 from cardtable.engine.events import Action, Event, Moved, Role, Seat, Shuffle
+from cardtable.engine.game import Game
 from cardtable.engine.options import Options
 from cardtable.engine.views import View
-
-if TYPE_CHECKING:
-    from cardtable.engine.game import Game
 
 __all__ = ["Json", "decode", "decode_view", "encode", "vocabulary"]
 
@@ -60,7 +57,8 @@ def encode(value: object) -> Json:
 def vocabulary(kind: type[Game[Any, Any]]) -> dict[str, type]:
     """The classes that a game's JSON can name, by tag: actions, events, the state and its parts."""
     found: dict[str, type] = {"Moved": Moved, "Shuffle": Shuffle}
-    for module in (sys.modules[base.__module__] for base in kind.__mro__):
+    kinds = [base for base in kind.__mro__ if issubclass(base, Game) and base is not Game]
+    for module in (sys.modules[base.__module__] for base in kinds):
         for member in vars(module).values():
             if _belongs(member, module) and found.setdefault(member.__name__, member) is not member:
                 message = f"{kind.__name__} has two classes {member.__name__}"
@@ -72,7 +70,8 @@ def _belongs(member: object, module: ModuleType) -> bool:
     """Whether a module's member is one of the classes of a game that JSON can name."""
     if not isinstance(member, type) or not is_dataclass(member) or issubclass(member, Options):
         return False
-    return issubclass(member, (Action, Event)) or member.__module__ == module.__name__
+    same_folder = member.__module__.rpartition(".")[0] == module.__package__
+    return issubclass(member, (Action, Event)) or same_folder
 
 
 def decode(game: Game[Any, Any], data: object) -> Any:
