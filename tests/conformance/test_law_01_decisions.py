@@ -67,8 +67,10 @@ def test_nobody_decides_amid_consequences(table: Table) -> None:
         for state in middles(table.game, moment.state, list(moment.events)):
             for actor, action in attempts(table.game, state):
                 tried += 1
-                with pytest.raises(IllegalAction):
+                with pytest.raises(IllegalAction) as refused:
                     table.game.act(state, actor, action)
+                rule = table.game.refusal(state, actor, action)
+                assert refused.value.rule == (rule or "engine.not-now")
     assert tried
 
 

@@ -43,6 +43,14 @@ def test_a_view_of_a_moment_is_the_view_of_the_time(table: Table) -> None:
 
 
 @every_table
+def test_before_anything_has_happened_all_see_the_start(table: Table) -> None:
+    for viewer in (*table.viewers, Role.OPEN):
+        view = table.game.view((), viewer, moment=0)
+        assert (view.state, view.events) == (table.game.start(), ())
+    assert table.game.replay((), moment=0) == table.game.start()
+
+
+@every_table
 def test_there_is_no_view_of_a_moment_that_never_was(table: Table) -> None:
     for moment in (-1, len(table.moments)):
         with pytest.raises(CardtableError, match="there is no moment"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import ENGINE_RULES, CardtableError, IllegalAction, Role, Shuffle
+from cardtable.engine import ENGINE_RULES, CardtableError, IllegalAction, Role, Shuffle, as_seen
 from cardtable.games import rulebook
 from tests.tables import Table, every_table
 
@@ -64,15 +64,15 @@ def test_every_legal_action_is_accepted(table: Table) -> None:
     for moment in table.moments:
         for seat in table.seats:
             for action in table.game.legal_actions(moment.state, seat):
-                events, state = table.game.act(moment.state, seat, action)
-                assert table.game.replay([*moment.views[Role.OPEN].events, *events]) == state
+                events, after = table.game.act(moment.state, seat, action)
+                assert moment.views[Role.OPEN].follow(events).state == after
 
 
 @every_table
 def test_every_other_action_is_refused_with_a_known_rule(table: Table) -> None:
     game = table.game
     known = rulebook(game.name).keys() | ENGINE_RULES.keys()
-    for moment in table.some_moments(12):
+    for moment in table.some_moments(4):
         for seat in table.seats:
             barred = game.barred(moment.state, seat)
             for action in {*game.actions} - {*game.legal_actions(moment.state, seat)}:
@@ -82,6 +82,21 @@ def test_every_other_action_is_refused_with_a_known_rule(table: Table) -> None:
                 assert rule in known
                 assert barred.get(action, rule) == rule == game.refusal(moment.state, seat, action)
                 assert (refused.value.seat, refused.value.action) == (seat, action)
+
+
+@every_table
+def test_the_reasons_for_what_happens_need_no_secret(table: Table) -> None:
+    game = table.game
+    known = rulebook(game.name).keys() | ENGINE_RULES.keys()
+    truth = game.start()
+    views = {viewer: game.view((), viewer) for viewer in table.viewers}
+    for event in table.log:
+        reasons = game.why(truth, event)
+        assert {reason.rule for reason in reasons} <= known
+        for viewer, view in views.items():
+            assert game.why(view.state, as_seen(event, viewer)) == reasons
+            views[viewer] = view.follow([event])
+        truth = game.evolve(truth, event)
 
 
 @every_table

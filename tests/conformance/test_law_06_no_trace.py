@@ -5,6 +5,7 @@ What the rules may import is checked in `tests/architecture/`.
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from cardtable import GAMES, play
+from cardtable.bots import Random
 from tests.tables import Table, every_table, game_of, sizes, variants
 
 PLAYED = """
@@ -66,16 +68,11 @@ def test_play_changes_no_global(table: Table) -> None:
 
 @every_table
 def test_the_same_seed_gives_the_same_play(table: Table) -> None:
-    def at_random(view, legal, rng):  # type: ignore[no-untyped-def]  # noqa: ARG001 - a bot
-        return rng.choice(legal)
-
-    def log(seed: int):  # type: ignore[no-untyped-def]
-        return play(table.game, [at_random] * table.game.players, seed)
-
     again = game_of(type(table.game), table.game.options)
     assert again is not table.game
-    assert log(3) == log(3) == play(again, [at_random] * again.players, 3)
-    assert log(3) != log(4)
+    bots = [Random()] * again.players
+    assert play(table.game, bots, 3) == play(table.game, bots, 3) == play(again, bots, 3)
+    assert play(table.game, bots, 3) != play(table.game, bots, 4)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -84,7 +81,7 @@ def test_play_is_the_same_in_every_process(name: str) -> None:
     outputs = {
         subprocess.run(  # noqa: S603 - this same Python
             [sys.executable, "-c", PLAYED, name, players],
-            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ":".join(sys.path)},
+            env=os.environ | {"PYTHONHASHSEED": hash_seed},
             capture_output=True,
             check=True,
         ).stdout

@@ -9,7 +9,7 @@ from cardtable.engine import Event, Reveal, Role
 from tests.conformance.neighbours import compared
 from tests.tables import Table, Tables, every_table, sizes, variants
 
-PAIRS = 6
+PAIRS = 3
 """Pairs of games for each viewer of a table."""
 
 

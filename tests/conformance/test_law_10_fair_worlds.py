@@ -128,21 +128,27 @@ def the_secret(seat: Seat) -> Callable[[State], object]:
 
 
 VIEWS = [
-    ("base", 2),
     ("base", 5),
-    ("hazy", 3),
     ("hazy", 7),
-    ("aggravated", 3),
-    ("aggravated", 5),
     ("aggravated", 8),
-    ("aggravated+hazy", 4),
-    ("aggravated+hazy", 7),
     ("aggravated+hazy", 9),
-    ("delayed", 5),
     ("delayed", 14),
     ("aggravated+delayed", 14),
+]
+MORE_VIEWS = [
+    *VIEWS,
+    ("base", 2),
+    ("hazy", 3),
+    ("aggravated", 3),
+    ("aggravated", 5),
+    ("aggravated", 10),
+    ("aggravated+hazy", 4),
+    ("aggravated+hazy", 7),
+    ("aggravated+hazy", 10),
+    ("delayed", 5),
     ("aggravated+delayed", 15),
 ]
+"""Variants, and the moment at which a view of them is taken."""
 
 
 def view_of(variant: str, moment: int, seed: int) -> View[State]:
@@ -181,8 +187,8 @@ def test_worlds_come_as_often_as_the_game_makes_them(variant: str, moment: int) 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(2, 8))
-@pytest.mark.parametrize(("variant", "moment"), VIEWS)
+@pytest.mark.parametrize("seed", range(2, 6))
+@pytest.mark.parametrize(("variant", "moment"), MORE_VIEWS)
 def test_worlds_of_other_tables_come_so_too(variant: str, moment: int, seed: int) -> None:
     assert unfairness(view_of(variant, moment, seed)) < 6
 

@@ -33,6 +33,9 @@ WORDS = st.sampled_from(
 )
 SENTENCES = st.text(max_size=20) | st.lists(WORDS, max_size=5).map(" ".join)
 
+LONGEST = 1000
+"""What a refusal may say: a few lines of a screen, however much text it refuses."""
+
 
 def nested() -> Any:
     """JSON deeper than Python can follow."""
@@ -49,7 +52,7 @@ def read_or_refused(read: Callable[[], Any], error: type[CardtableError]) -> Any
     except error as caught:
         refusal = caught
     assert refusal.problem
-    assert 0 < len(str(refusal)) < 500
+    assert 0 < len(str(refusal)) < LONGEST
     assert "\n" not in str(refusal)
     return None
 
@@ -200,7 +203,7 @@ NEARLY_RIGHT: dict[str, Any] = {
 def test_json_that_is_nearly_right_is_refused(wrong: str) -> None:
     with pytest.raises(UnreadableNotation) as refused:
         decode(GAMES["sticheln"](), NEARLY_RIGHT[wrong])
-    assert len(str(refused.value)) < 500
+    assert len(str(refused.value)) < LONGEST
 
 
 def test_json_that_never_ends_is_refused() -> None:
@@ -214,6 +217,30 @@ def test_json_that_never_ends_is_refused() -> None:
     ):
         with pytest.raises(UnreadableNotation):
             decode(GAMES["sticheln"](), data)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_refusal_is_short_however_long_what_it_refuses(name: str) -> None:
+    long: Any = "9" * 5000
+    options = GAMES[name].options_type
+    record = Record.of(GAMES[name](players=3), (), "abc")
+    for read in (
+        lambda: GAMES[long],
+        lambda: GAMES[name](variant=long),
+        lambda: GAMES[name](players=long),
+        lambda: GAMES[name](**{long: long}),
+        lambda: options.value_of(long, "1"),
+        lambda: options.value_of("players", long),
+        lambda: read_record(record.text().replace(name, long), GAMES),
+        lambda: read_record(record.text().replace("players", long), GAMES),
+        lambda: read_record(record.text().replace("seat 1", long), GAMES),
+        lambda: read_record(record.text() + long + "\n", GAMES),
+        lambda: read_record(long, GAMES),
+    ):
+        with pytest.raises(CardtableError) as refused:
+            read()
+        assert len(str(refused.value)) < LONGEST
+        assert all(len(str(detail)) < LONGEST for detail in refused.value.details.values())
 
 
 @given(names, st.text(max_size=20), st.text(max_size=20))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 from hypothesis import given
@@ -41,7 +42,9 @@ def through_json(value: object) -> Any:
 
 def evaluated(game: AnyGame, value: object) -> object:
     """The value that `repr` wrote, read with the names of the engine and of the game alone."""
-    known = vars(engine) | vocabulary(type(game)) | {type(game).__name__: type(game)}
+    known = vars(engine).copy()
+    for kind in reversed(type(game).__mro__):
+        known |= vars(sys.modules[kind.__module__])
     return eval(repr(value), known)  # noqa: S307 - what `repr` wrote, no stranger
 
 

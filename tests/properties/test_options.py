@@ -35,6 +35,16 @@ def test_a_wrong_value_is_refused_by_the_name_of_its_option(
     assert refused.value.details["takes"]
 
 
+@pytest.mark.parametrize("option", ["players", "first"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_no_number_is_a_wrong_value(name: str, option: str) -> None:
+    """Not even the same as itself, it contradicts nothing else that was asked for."""
+    asked: dict[str, Any] = {option: float("nan")}
+    with pytest.raises(CardtableError) as refused:
+        GAMES[name](**asked)
+    assert refused.value.problem == "wrong-value"
+
+
 @given(names, st.text(), st.integers())
 def test_an_option_that_is_not_there_is_refused_by_its_name(
     name: str, option: str, value: int

@@ -3,13 +3,14 @@
 Standard library only; no randomness but what it is given, no clock, no files.
 """
 
-from cardtable.engine.cards import UNKNOWN, Card, Cards, Colour, pack_of, without
+from cardtable.engine.cards import UNKNOWN, Card, Cards, Colour, Word, pack_of, without
 from cardtable.engine.codec import Json, decode, decode_view, encode, vocabulary
 from cardtable.engine.errors import (
     CardtableError,
     IllegalAction,
     UnreadableNotation,
     UnreadableRecord,
+    shorten,
 )
 from cardtable.engine.events import (
     Action,
@@ -72,6 +73,7 @@ __all__ = [
     "Value",
     "View",
     "Viewer",
+    "Word",
     "World",
     "as_seen",
     "but",
@@ -88,6 +90,7 @@ __all__ = [
     "play",
     "read_record",
     "seen",
+    "shorten",
     "shuffled",
     "vocabulary",
     "without",

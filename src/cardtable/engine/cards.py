@@ -11,7 +11,7 @@ from cardtable.engine.errors import UnreadableNotation, shorten
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-__all__ = ["UNKNOWN", "Card", "Cards", "Colour", "pack_of", "without"]
+__all__ = ["UNKNOWN", "Card", "Cards", "Colour", "Word", "pack_of", "without"]
 
 T = TypeVar("T")
 
@@ -44,7 +44,14 @@ Cards: TypeAlias = tuple[Card, ...]
 UNKNOWN = Card("??", None)
 
 
-class Colour(StrEnum):
+class Word(StrEnum):
+    """A word of the notation. Its `repr` is Python: `Colour.R`."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Colour(Word):
     """The colours by the letter they have on a card and the word they have in an action."""
 
     R = "red"

@@ -58,7 +58,8 @@ class UnreadableRecord(CardtableError):
         self.line = line
 
 
-def shorten(text: str) -> str:
-    """Text that somebody wrote, short enough for one line of an error."""
+def shorten(text: object) -> str:
+    """What somebody wrote, short enough for one line of an error."""
     longest = 60
+    text = str(text)
     return text if len(text) <= longest else f"{text[: longest - 3]}..."

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, fields
-from enum import StrEnum
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
-from cardtable.engine.cards import UNKNOWN, Cards
+from cardtable.engine.cards import UNKNOWN, Cards, Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -33,7 +32,7 @@ __all__ = [
 Seat: TypeAlias = int
 
 
-class Role(StrEnum):
+class Role(Word):
     """Who is at the table without a seat."""
 
     CHANCE = "chance"

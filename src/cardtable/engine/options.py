@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
 
-from cardtable.engine.errors import CardtableError
+from cardtable.engine.errors import CardtableError, shorten
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -36,12 +36,12 @@ def _written(values: tuple[Value, ...]) -> str:
 
 
 def _wrong_value(option: str, value: object, takes: str) -> CardtableError:
-    message = f"{option} takes {takes}, not {value!r}"
-    return CardtableError(message, "wrong-value", option=option, value=str(value), takes=takes)
+    message = f"{option} takes {takes}, not {shorten(repr(value))}"
+    return CardtableError(message, "wrong-value", option=option, value=shorten(value), takes=takes)
 
 
 def _unknown(problem: str, name: str, known: Iterable[str]) -> CardtableError:
-    there_are = ", ".join(known)
+    name, there_are = shorten(name), ", ".join(known)
     message = f"there is no {problem.removeprefix('unknown-')} {name!r}; there are {there_are}"
     return CardtableError(message, problem, name=name, known=there_are)
 
@@ -96,7 +96,7 @@ class Options:
         for source, settings in [*asked, ("the option given", given)]:
             for name, value in settings.items():
                 before, other = wanted.setdefault(name, (value, source))
-                if before != value:
+                if source != other and before != value:
                     message = f"{source} sets {name}={value}, but {other} sets {name}={before}"
                     raise CardtableError(
                         message, "contradiction", option=name, one=other, other=source

@@ -159,9 +159,9 @@ def read_record(text: str, games: Mapping[str, type[Game[Any, Any]]]) -> Record 
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")
     raw = _raw_json(text) if text.lstrip().startswith("{") else _raw_text(text)
     if raw.game not in games:
-        known = ", ".join(games)
-        message = f"there is no game {raw.game!r}; there are {known}"
-        raise UnreadableRecord(2, message, "unknown-game", name=raw.game, known=known)
+        short, known = shorten(raw.game), ", ".join(games)
+        message = f"there is no game {short!r}; there are {known}"
+        raise UnreadableRecord(2, message, "unknown-game", name=short, known=known)
     kind = games[raw.game]
     if raw.version != kind.version:
         if raw.events is not None:

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module, resources
 from typing import Any
 
-from cardtable.engine import ENGINE_RULES, CardtableError, Game, Rulebook, cited_by
+from cardtable.engine import ENGINE_RULES, CardtableError, Game, Rulebook, cited_by, shorten
 
 __all__ = ["GAMES", "UnknownGame", "rulebook", "rulebook_text"]
 
@@ -44,9 +44,9 @@ GAMES = _Catalogue()
 def _place_of(name: str) -> tuple[str, str]:
     """The folder and the class of a game."""
     if name not in _CLASSES:
-        known = ", ".join(_CLASSES)
-        message = f"there is no game {name!r}; there are {known}"
-        raise UnknownGame(message, "unknown-game", name=name, known=known)
+        short, known = shorten(name), ", ".join(_CLASSES)
+        message = f"there is no game {short!r}; there are {known}"
+        raise UnknownGame(message, "unknown-game", name=short, known=known)
     folder, _, class_name = _CLASSES[name].partition(":")
     return folder, class_name
 

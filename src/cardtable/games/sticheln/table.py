@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from random import Random
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from cardtable.engine import (
     Action,
@@ -54,6 +53,9 @@ from cardtable.games.sticheln.rules import (
     winning_place,
 )
 from cardtable.games.sticheln.worlds import complete
+
+if TYPE_CHECKING:
+    from random import Random
 
 __all__ = ["State", "Sticheln"]
 
