@@ -61,6 +61,13 @@ def variants(kind: type[AnyGame], players: Value, *, longer: bool = False) -> li
     ]
 
 
+def short(name: str, variant: str, players: Value | None = None) -> AnyGame:
+    """A game that is over soon, at the table named or at the smallest."""
+    kind = GAMES[name]
+    options = variants(kind, players or min(sizes(kind)), longer=True)
+    return game_of(kind, options[[*kind.variants].index(variant)])
+
+
 def combinations(kind: type[AnyGame], players: Value) -> list[Options]:
     """Every combination of the axes at a table of this size; long axes stay short."""
     axes = {name: takes for name, takes in kind.options_type.axes().items() if len(takes) < LONG}

@@ -14,26 +14,21 @@ from cardtable.engine import (
     Action,
     Actor,
     Card,
+    Dealt,
     Event,
     Moved,
     Public,
     Role,
+    RoundScored,
     RuleId,
     Seat,
     Shuffle,
+    TrickWon,
     Viewer,
     but,
 )
 from cardtable.games.sticheln import State, Sticheln
-from cardtable.games.sticheln.events import (
-    Curse,
-    CursesRevealed,
-    Dealt,
-    Declare,
-    PhaseBegan,
-    RoundScored,
-    TrickWon,
-)
+from cardtable.games.sticheln.events import Curse, CursesRevealed, Declare, PhaseBegan
 from tests.conformance.neighbours import compared
 
 if TYPE_CHECKING:

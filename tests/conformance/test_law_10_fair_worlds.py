@@ -14,9 +14,20 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
-from cardtable.engine import Card, Cards, Moved, Role, Seat, Shuffle, View, moments, one_of, seen
+from cardtable.engine import (
+    Card,
+    Cards,
+    Dealt,
+    Moved,
+    Role,
+    Seat,
+    Shuffle,
+    View,
+    moments,
+    one_of,
+    seen,
+)
 from cardtable.games.sticheln import Options, State, Sticheln
-from cardtable.games.sticheln.events import Dealt
 from tests.tables import Table
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from cardtable import GAMES
-from cardtable.engine import Action, Shuffle
-from cardtable.games.sticheln.events import Curse, Declare, Play
+from cardtable.engine import Action, Play, Shuffle
+from cardtable.games.sticheln.events import Curse, Declare
 from tests.tables import Table, Tables, decisions, game_of, sizes, variants
 
 if TYPE_CHECKING:

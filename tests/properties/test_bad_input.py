@@ -223,7 +223,8 @@ def test_json_that_never_ends_is_refused() -> None:
 def test_a_refusal_is_short_however_long_what_it_refuses(name: str) -> None:
     long: Any = "9" * 5000
     options = GAMES[name].options_type
-    record = Record.of(GAMES[name](players=3), (), "abc")
+    game = GAMES[name]()
+    record = Record.of(game, (), "abcdefgh"[: game.players])
     for read in (
         lambda: GAMES[long],
         lambda: GAMES[name](variant=long),
@@ -233,7 +234,7 @@ def test_a_refusal_is_short_however_long_what_it_refuses(name: str) -> None:
         lambda: options.value_of("players", long),
         lambda: read_record(record.text().replace(name, long), GAMES),
         lambda: read_record(record.text().replace("players", long), GAMES),
-        lambda: read_record(record.text().replace("seat 1", long), GAMES),
+        lambda: read_record(record.text().replace("seat 0", long), GAMES),
         lambda: read_record(record.text() + long + "\n", GAMES),
         lambda: read_record(long, GAMES),
     ):

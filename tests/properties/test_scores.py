@@ -11,17 +11,8 @@ from typing import TYPE_CHECKING, Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.engine import Card, Event, Moved, Seat
-from cardtable.games.sticheln.events import (
-    CursesRevealed,
-    Declared,
-    GameEnded,
-    LeftOver,
-    Play,
-    RoundScored,
-    TrickSetAside,
-    TrickWon,
-)
+from cardtable.engine import Card, Event, GameEnded, Moved, Play, RoundScored, Seat, TrickWon
+from cardtable.games.sticheln.events import CursesRevealed, Declared, LeftOver, TrickSetAside
 from tests.properties.strategies import tables
 from tests.tables import Table
 

@@ -14,7 +14,8 @@ from cardtable.engine import ENGINE_RULES, Event, Role, RuleId, moments
 from cardtable.games import rulebook
 from cardtable.games.sticheln import Sticheln
 from cardtable.games.stick_em import StickEm
-from tests.rules.builders import after_first_trick, whole_game
+from tests.rules.builders import whole_game
+from tests.rules.sticheln.scenes import after_first_trick
 
 HERE = Path(__file__).parent
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import Action, Colour, Role, Shuffle
+from cardtable.engine import Action, Colour, Play, Role, Shuffle
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import Curse, Declare, Play
+from cardtable.games.sticheln.events import Curse, Declare
 from cardtable.games.stick_em import StickEm
-from tests.rules.builders import Scene, after_first_trick, card
+from tests.rules.builders import card
+from tests.rules.sticheln.scenes import Scene, after_first_trick
 
 GAMES = pytest.mark.parametrize("game", [Sticheln(), StickEm()], ids=lambda game: game.name)
 

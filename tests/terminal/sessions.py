@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -13,12 +14,33 @@ from unittest import mock
 
 import pexpect
 
+from cardtable import GAMES
+from cardtable.locales import Words, message_ids
 from cardtable.terminal.command import run
+from tests.tables import short
 
-__all__ = ["COMMAND", "PROMPT", "Done", "environment", "piped", "process", "terminal"]
+__all__ = [
+    "COMMAND",
+    "PROMPT",
+    "Done",
+    "environment",
+    "piped",
+    "process",
+    "short_table",
+    "terminal",
+]
 
 COMMAND = str(Path(sys.executable).with_name("cardtable"))
-PROMPT = r"(?:Which card|Which of the colours)[^?]*\? "
+PROMPT = "(?:{})\\? ".format(
+    "|".join(re.escape(Words("en")(each)) for each in message_ids("en") if each.startswith("ask-"))
+)
+
+
+def short_table(name: str, variant: str = "base") -> list[str]:
+    """How the smallest table of a game is asked for, so that the game is over soon."""
+    options, usual = vars(short(name, variant).options), vars(GAMES[name].variants[variant])
+    asked = [f"{axis}={value}" for axis, value in options.items() if value != usual[axis]]
+    return [name, "--variant", variant, *(part for each in asked for part in ("--option", each))]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:

@@ -11,9 +11,9 @@ from functools import cache
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from cardtable.engine import UNKNOWN, Card, Cards, Seat
+from cardtable.engine import UNKNOWN, Card, Cards, Play, Seat
 from cardtable.games.sticheln import Options, State
-from cardtable.games.sticheln.events import Curse, Declare, Play
+from cardtable.games.sticheln.events import Curse, Declare
 from cardtable.games.sticheln.rules import card_points, colours_of, strength
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 Standard library only; no randomness but what it is given, no clock, no files.
 """
 
+from cardtable.engine.cardplay import Dealt, GameEnded, Play, RoundScored, TrickWon
 from cardtable.engine.cards import UNKNOWN, Card, Cards, Colour, Word, pack_of, without
 from cardtable.engine.codec import Json, decode, decode_view, encode, vocabulary
 from cardtable.engine.errors import (
@@ -15,6 +16,7 @@ from cardtable.engine.errors import (
 from cardtable.engine.events import (
     Action,
     Actor,
+    Count,
     Event,
     Moved,
     Public,
@@ -52,22 +54,28 @@ __all__ = [
     "Cards",
     "CardtableError",
     "Colour",
+    "Count",
+    "Dealt",
     "Event",
     "ForeignRecord",
     "Game",
+    "GameEnded",
     "IllegalAction",
     "Json",
     "Moved",
     "Options",
+    "Play",
     "Public",
     "Reason",
     "Record",
     "Reveal",
     "Role",
+    "RoundScored",
     "RuleId",
     "Rulebook",
     "Seat",
     "Shuffle",
+    "TrickWon",
     "UnreadableNotation",
     "UnreadableRecord",
     "Value",

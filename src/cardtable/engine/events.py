@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Action",
     "Actor",
+    "Count",
     "Event",
     "Moved",
     "Public",
@@ -30,6 +31,9 @@ __all__ = [
 ]
 
 Seat: TypeAlias = int
+
+Count: TypeAlias = int
+"""A number of things; a plain `int` is points, and has a sign."""
 
 
 class Role(Word):

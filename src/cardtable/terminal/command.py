@@ -182,11 +182,11 @@ def simulate(  # noqa: PLR0913 - all that a table can be told
     seated = bots_named(bots, table.players)
     seed = secrets.randbits(32) if seed is None else seed
     numbers = simulation.with_progress(range(games), words)
-    result = simulation.simulate(table, variant or "base", seated, seed, numbers)
+    result, tally = simulation.simulate(table, variant or "base", seated, seed, numbers)
     if json:
         simulation.print_json(result)
     else:
-        simulation.show(result, [bot.name for bot in seated], words, screen)
+        simulation.show(result, tally, [bot.name for bot in seated], words, screen)
 
 
 def main() -> None:

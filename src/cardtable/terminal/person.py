@@ -25,6 +25,10 @@ if TYPE_CHECKING:
 __all__ = ["Left", "Person"]
 
 
+MOST_BARRED = 15
+"""A hand of actions; more, such as every card on every pile, would hide the ones allowed."""
+
+
 class Left(Exception):
     """The person has gone; the game can be taken up again."""
 
@@ -122,7 +126,7 @@ class Person:
                 cells.append(f"{number:>3} {text(action):<4}")
             self.screen.say("".join(cells))
         barred = [*map(arguments, self.game.barred(self.story.view.state, self.seat))]
-        if barred:
+        if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
 
     # What can be typed instead of an action.

@@ -3,68 +3,99 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, TypedDict
+from typing import TYPE_CHECKING, Any, Protocol
 
 from rich.console import Console
 from rich.progress import track
 
-from cardtable.engine import Role, play
+from cardtable.engine import GameEnded, Moved, Role, TrickWon, play
 from cardtable.terminal.screen import grid
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from cardtable.engine import Bot, Game
+    from rich.table import Table
+
+    from cardtable.engine import Bot, Event, Game
     from cardtable.locales import Words
     from cardtable.terminal.screen import Screen
 
-__all__ = ["Result", "print_json", "show", "simulate", "with_progress"]
+__all__ = ["ScoreTally", "Tally", "print_json", "show", "simulate", "with_progress"]
 
 
-class Result(TypedDict):
-    """What a number of games came to; lists are by seat. A shared victory counts for each."""
+class Tally(Protocol):
+    """Counts what games came to."""
 
-    game: str
-    players: int
-    variant: str
-    games: int
-    seed: int
-    mean_score: list[float]
-    mean_tricks: list[float]
-    wins: list[int]
-    mean_actions: float
+    def count(self, log: Sequence[Event], final: Any) -> None:
+        """Add a game that is over."""
+
+    def figures(self) -> Mapping[str, Any]:
+        """What all games came to, for programs."""
+
+    def table(self, bots: Sequence[str], words: Words) -> Table:
+        """What all games came to, for people."""
+
+
+class ScoreTally:
+    """For games of everybody against all: lists by seat. A shared victory counts for each."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.scores, self.tricks, self.wins = ([0] * players for _ in range(3))
+
+    def count(self, log: Sequence[Event], final: Any) -> None:
+        """Add a game that is over."""
+        self.games += 1
+        for event in log:
+            match event:
+                case TrickWon(seat):
+                    self.tricks[seat] += 1
+                case GameEnded(winners):
+                    self.wins = [won + (seat in winners) for seat, won in enumerate(self.wins)]
+        self.scores = [score + one for score, one in zip(self.scores, final.totals, strict=True)]
+
+    def figures(self) -> Mapping[str, Any]:
+        """Means of a game, and games won."""
+        return {
+            "mean_score": [score / self.games for score in self.scores],
+            "mean_tricks": [number / self.games for number in self.tricks],
+            "wins": self.wins,
+        }
+
+    def table(self, bots: Sequence[str], words: Words) -> Table:
+        """A line a seat."""
+        table = grid(
+            words("column-seat"),
+            words("column-bot"),
+            words("column-mean-score"),
+            words("column-mean-tricks"),
+            words("column-wins"),
+        )
+        found = self.figures()
+        for seat, bot in enumerate(bots):
+            score, tricks = found["mean_score"][seat], found["mean_tricks"][seat]
+            table.add_row(str(seat), bot, f"{score:.2f}", f"{tricks:.2f}", str(self.wins[seat]))
+        return table
+
+
+TALLIES: Mapping[str, Callable[[int], Tally]] = {}
+"""By game, where it is not everybody against all."""
 
 
 def simulate(
     game: Game[Any, Any], variant: str, bots: Sequence[Bot], seed: int, games: Iterable[int]
-) -> Result:
+) -> tuple[dict[str, Any], Tally]:
     """Play the games of these numbers; the same seed and number give the same game."""
-    scores, tricks, wins = ([0] * game.players for _ in range(3))
+    tally = TALLIES.get(game.name, ScoreTally)(game.players)
     played = actions = 0
     for number in games:
-        log: Sequence[Any] = play(game, bots, f"{seed} game {number}")
-        for event in log:
-            match type(event).__name__:
-                case "Moved" if event.seat is not Role.CHANCE:
-                    actions += 1
-                case "TrickWon":
-                    tricks[event.seat] += 1
-                case "GameEnded":
-                    wins = [won + (seat in event.winners) for seat, won in enumerate(wins)]
-        totals = game.replay(log).totals
-        scores = [score + total for score, total in zip(scores, totals, strict=True)]
+        log = play(game, bots, f"{seed} game {number}")
+        actions += sum(isinstance(e, Moved) and e.seat is not Role.CHANCE for e in log)
+        tally.count(log, game.replay(log))
         played += 1
-    return Result(
-        game=game.name,
-        players=game.players,
-        variant=variant,
-        games=played,
-        seed=seed,
-        mean_score=[score / played for score in scores],
-        mean_tricks=[number / played for number in tricks],
-        wins=wins,
-        mean_actions=actions / played,
-    )
+    asked = {"game": game.name, "players": game.players, "variant": variant, "games": played}
+    result = {**asked, "seed": seed, **tally.figures(), "mean_actions": actions / played}
+    return result, tally
 
 
 def with_progress(numbers: Sequence[int], words: Words) -> Iterable[int]:
@@ -75,13 +106,15 @@ def with_progress(numbers: Sequence[int], words: Words) -> Iterable[int]:
     )
 
 
-def print_json(result: Result) -> None:
+def print_json(result: Mapping[str, Any]) -> None:
     """One JSON object on one line."""
     print(json.dumps(result))  # noqa: T201 - data, not a screen
 
 
-def show(result: Result, bots: Sequence[str], words: Words, screen: Screen) -> None:
-    """A line a seat."""
+def show(
+    result: Mapping[str, Any], tally: Tally, bots: Sequence[str], words: Words, screen: Screen
+) -> None:
+    """What was played, what came of it, and how long it took."""
     screen.say(
         words(
             "simulated",
@@ -92,20 +125,5 @@ def show(result: Result, bots: Sequence[str], words: Words, screen: Screen) -> N
             seed=str(result["seed"]),
         )
     )
-    table = grid(
-        words("column-seat"),
-        words("column-bot"),
-        words("column-mean-score"),
-        words("column-mean-tricks"),
-        words("column-wins"),
-    )
-    for seat, bot in enumerate(bots):
-        table.add_row(
-            str(seat),
-            bot,
-            f"{result['mean_score'][seat]:.2f}",
-            f"{result['mean_tricks'][seat]:.2f}",
-            str(result["wins"][seat]),
-        )
-    screen.show(table)
+    screen.show(tally.table(bots, words))
     screen.say(words("mean-actions", number=f"{result['mean_actions']:.1f}"))

@@ -74,8 +74,8 @@ class Speaker:
 
     def joined(self, parts: Sequence[str]) -> str:
         """The parts in a list: `R4, R7 and B3`."""
-        if len(parts) == 1:
-            return parts[0]
+        if len(parts) <= 1:
+            return "".join(parts)
         return self.words("joined", first=", ".join(parts[:-1]), last=parts[-1])
 
     def event(self, event: Event) -> str:
@@ -115,6 +115,8 @@ class Speaker:
             case "tuple[Seat, ...]":
                 listed = self.joined([self.player(seat) for seat in value])
                 return {name: listed, "who": self.who(*value), "count": len(value)}
+            case "Count":
+                return {name: value}
             case "Cards":
                 return {name: self.cards(value), "count": len(value)}
         if isinstance(value, tuple) and not isinstance(value, Card):

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 
-from cardtable.engine import UNKNOWN, Cards, Colour, Seat
-from cardtable.games.sticheln.events import RoundScored
+from cardtable.engine import UNKNOWN, Cards, Colour, RoundScored, Seat
 from cardtable.terminal.screen import grid
 from cardtable.terminal.speech import signed
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import UNKNOWN, Moved
+from cardtable.engine import UNKNOWN, Moved, TrickWon
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import Curse, CursesRevealed, PhaseBegan, TrickWon
-from tests.rules.builders import Scene, card, cards, counting, points
+from cardtable.games.sticheln.events import Curse, CursesRevealed, PhaseBegan
+from tests.rules.builders import card, cards
+from tests.rules.sticheln.scenes import Scene, counting, points
 
 TWO_COLOURS = "sticheln.aggravated.two-colours"
 ONE_COLOUR_HAND = "R0-14"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import Role
+from cardtable.engine import Dealt, Role
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import Dealt, LeftOver, PhaseBegan
-from tests.rules.builders import Scene, cards, counting
+from cardtable.games.sticheln.events import LeftOver, PhaseBegan
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene, counting
 
 
 @pytest.mark.rule("sticheln.deck.by-players")

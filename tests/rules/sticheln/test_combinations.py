@@ -7,16 +7,11 @@ from itertools import product
 import pytest
 
 from cardtable import CardtableError
-from cardtable.engine import UNKNOWN, Colour, Role
+from cardtable.engine import UNKNOWN, Colour, Role, RoundScored, TrickWon
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import (
-    CursesRevealed,
-    Declared,
-    RoundScored,
-    TrickSetAside,
-    TrickWon,
-)
-from tests.rules.builders import Scene, cards, first_trick, points, round_over, won
+from cardtable.games.sticheln.events import CursesRevealed, Declared, TrickSetAside
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene, first_trick, points, round_over, won
 
 COMBINATIONS = [
     "+".join(filter(None, names))

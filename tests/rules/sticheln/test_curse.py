@@ -6,15 +6,11 @@ from itertools import permutations
 
 import pytest
 
-from cardtable.engine import UNKNOWN, Card, Moved, Role
+from cardtable.engine import UNKNOWN, Card, Moved, Role, RoundScored
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import (
-    Curse,
-    CursesRevealed,
-    PhaseBegan,
-    RoundScored,
-)
-from tests.rules.builders import Scene, card, cards, counting, points
+from cardtable.games.sticheln.events import Curse, CursesRevealed, PhaseBegan
+from tests.rules.builders import card, cards
+from tests.rules.sticheln.scenes import Scene, counting, points
 
 
 def before_choosing() -> Scene:

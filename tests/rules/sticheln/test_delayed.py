@@ -6,10 +6,11 @@ from itertools import product
 
 import pytest
 
-from cardtable.engine import Colour, Moved, Role
+from cardtable.engine import Colour, Moved, Role, RoundScored, TrickWon
 from cardtable.games.sticheln import State, Sticheln
-from cardtable.games.sticheln.events import Declare, Declared, PhaseBegan, RoundScored, TrickWon
-from tests.rules.builders import Scene, cards, round_over
+from cardtable.games.sticheln.events import Declare, Declared, PhaseBegan
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene, round_over
 
 ONLY_WON = "sticheln.delayed.only-a-colour-won"
 TWO_COLOURS = "sticheln.aggravated.two-colours"

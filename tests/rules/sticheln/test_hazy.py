@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import UNKNOWN, Role
+from cardtable.engine import UNKNOWN, Role, RoundScored, TrickWon
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import CursesRevealed, PhaseBegan, RoundScored, TrickWon
-from tests.rules.builders import Scene, cards
+from cardtable.games.sticheln.events import CursesRevealed, PhaseBegan
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene
 
 HIDDEN = (UNKNOWN,)
 LAID = (cards("R4"), cards("Y7"), cards("G0"))

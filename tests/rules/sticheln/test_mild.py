@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.games.sticheln import Sticheln
-from tests.rules.builders import first_trick, points, won
+from tests.rules.sticheln.scenes import first_trick, points, won
 
 MILD = Sticheln(variant="mild")
 

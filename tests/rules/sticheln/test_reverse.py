@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import Reason
+from cardtable.engine import Reason, TrickWon
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import TrickWon
-from tests.rules.builders import Scene, cards, first_trick, points, why_first_trick, won
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene, first_trick, points, why_first_trick, won
 
 LOWEST_TRUMP = "sticheln.reverse.lowest-trump"
 UNTRUMPED_HIGHEST = "sticheln.reverse.untrumped-highest"

@@ -7,25 +7,11 @@ from itertools import product
 import pytest
 
 from cardtable import CardtableError
-from cardtable.engine import Reason, Role, Shuffle
+from cardtable.engine import GameEnded, Reason, Role, RoundScored, Shuffle, TrickWon
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import (
-    CursesRevealed,
-    GameEnded,
-    RoundScored,
-    TrickWon,
-)
-from tests.rules.builders import (
-    Scene,
-    after_first_trick,
-    after_scores,
-    cards,
-    first_player,
-    points,
-    round_over,
-    rounds_of,
-    whole_game,
-)
+from cardtable.games.sticheln.events import CursesRevealed
+from tests.rules.builders import cards, first_player, rounds_of, whole_game
+from tests.rules.sticheln.scenes import Scene, after_first_trick, after_scores, points, round_over
 
 HIGHEST_TOTAL = "sticheln.game.highest-total"
 SHARED_VICTORY = "sticheln.game.shared-victory"

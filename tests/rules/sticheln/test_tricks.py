@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import Reason, Role
+from cardtable.engine import Reason, Role, TrickWon
 from cardtable.games.sticheln import Sticheln
-from cardtable.games.sticheln.events import TrickSetAside, TrickWon
-from tests.rules.builders import (
+from cardtable.games.sticheln.events import TrickSetAside
+from tests.rules.builders import cards, rounds_of, whole_game
+from tests.rules.sticheln.scenes import (
     Scene,
     after_first_trick,
-    cards,
     counting,
     first_trick,
-    rounds_of,
-    whole_game,
     why_first_trick,
     won,
 )

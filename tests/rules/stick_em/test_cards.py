@@ -9,10 +9,8 @@ from cardtable.games.sticheln.events import (
     LeftOver,
 )
 from cardtable.games.stick_em import StickEm
-from tests.rules.builders import (
-    Scene,
-    cards,
-)
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene
 
 SIZES = pytest.mark.parametrize("players", range(3, 7))
 

@@ -10,11 +10,8 @@ from cardtable.games.sticheln.events import (
     PhaseBegan,
 )
 from cardtable.games.stick_em import StickEm
-from tests.rules.builders import (
-    Scene,
-    cards,
-    counting,
-)
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene, counting
 
 
 def choosing() -> Scene:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.sticheln.events import CursesRevealed, RoundScored
+from cardtable.engine import RoundScored
+from cardtable.games.sticheln.events import CursesRevealed
 from cardtable.games.stick_em import StickEm
-from tests.rules.builders import Scene, cards, won
+from tests.rules.builders import cards
+from tests.rules.sticheln.scenes import Scene, won
 
 JULIE, ANTOINE, CHARLOTTE, BENOIT = range(4)
 

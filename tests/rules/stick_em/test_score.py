@@ -4,22 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.games.sticheln.events import (
-    GameEnded,
-    RoundScored,
-    TrickSetAside,
-    TrickWon,
-)
+from cardtable.engine import GameEnded, RoundScored, TrickWon
+from cardtable.games.sticheln.events import TrickSetAside
 from cardtable.games.stick_em import StickEm
-from tests.rules.builders import (
-    Scene,
-    after_first_trick,
-    after_scores,
-    cards,
-    points,
-    round_over,
-    whole_game,
-)
+from tests.rules.builders import cards, whole_game
+from tests.rules.sticheln.scenes import Scene, after_first_trick, after_scores, points, round_over
 
 SIZES = pytest.mark.parametrize("players", range(3, 7))
 

@@ -4,21 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.engine import Reason, Role
-from cardtable.games.sticheln.events import (
-    TrickSetAside,
-    TrickWon,
-)
+from cardtable.engine import Reason, Role, TrickWon
+from cardtable.games.sticheln.events import TrickSetAside
 from cardtable.games.stick_em import StickEm
-from tests.rules.builders import (
+from tests.rules.builders import cards, first_player, rounds_of, whole_game
+from tests.rules.sticheln.scenes import (
     Scene,
     after_first_trick,
-    cards,
     counting,
-    first_player,
     first_trick,
-    rounds_of,
-    whole_game,
     why_first_trick,
     won,
 )

@@ -14,24 +14,18 @@ from cardtable.engine import (
     Event,
     Public,
     RuleId,
-    Seat,
     Viewer,
 )
 
 __all__ = [
     "Curse",
     "CursesRevealed",
-    "Dealt",
     "Declare",
     "Declared",
-    "GameEnded",
     "LeftOver",
     "Phase",
     "PhaseBegan",
-    "Play",
-    "RoundScored",
     "TrickSetAside",
-    "TrickWon",
 ]
 
 Phase: TypeAlias = Literal["shuffle", "deal", "choose", "play", "declare", "over"]
@@ -53,13 +47,6 @@ class Curse(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Public, Action):
-    """Play a hand card to the trick."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
 class Declare(Action):
     """Name a colour at the end of a delayed round: it is cursed for this seat."""
 
@@ -72,22 +59,6 @@ class Declare(Action):
     def masked(self) -> Declare:
         """That a colour was named is seen."""
         return Declare(Colour.UNKNOWN)
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
-    """A seat takes up its hand."""
-
-    seat: Seat
-    cards: Cards
-
-    def seen_by(self, viewer: Viewer) -> bool:
-        """A hand is seen by its own seat."""
-        return viewer == self.seat
-
-    def masked(self) -> Dealt:
-        """The number of cards is seen by all."""
-        return Dealt(self.seat, (UNKNOWN,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +85,6 @@ class CursesRevealed(Public, Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TrickWon(Public, Event):
-    """A seat takes the trick and leads the next."""
-
-    seat: Seat
-    card: Card
-    rule: RuleId
-
-
-@dataclass(frozen=True, slots=True)
 class TrickSetAside(Public, Event):
     """Nobody wins the trick; its leader leads again."""
 
@@ -135,19 +97,3 @@ class Declared(Public, Event):
 
     colours: tuple[tuple[Colour, ...], ...]
     rule: ClassVar[RuleId] = "sticheln.delayed.choose-at-scoring"
-
-
-@dataclass(frozen=True, slots=True)
-class RoundScored(Public, Event):
-    """What the round was worth to each seat."""
-
-    points: tuple[int, ...]
-    rule: RuleId
-
-
-@dataclass(frozen=True, slots=True)
-class GameEnded(Public, Event):
-    """The last round is over; several winners share the victory."""
-
-    winners: tuple[Seat, ...]
-    rule: RuleId

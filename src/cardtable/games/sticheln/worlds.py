@@ -13,20 +13,14 @@ from cardtable.engine import (
     Card,
     Cards,
     Colour,
+    Dealt,
     Event,
     Moved,
+    Play,
     Role,
     Shuffle,
 )
-from cardtable.games.sticheln.events import (
-    Curse,
-    CursesRevealed,
-    Dealt,
-    Declare,
-    Declared,
-    LeftOver,
-    Play,
-)
+from cardtable.games.sticheln.events import Curse, CursesRevealed, Declare, Declared, LeftOver
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

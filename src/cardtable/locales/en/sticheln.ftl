@@ -29,27 +29,16 @@ action-curse =
         [you] You lay { $card } face down.
        *[other] { $player } lays { $card } face down.
     }
-action-play =
-    { $who ->
-        [you] You play { $card }.
-       *[other] { $player } plays { $card }.
-    }
 action-declare =
     { $who ->
         [you] You name { $colour }.
        *[other] { $player } names { $colour }.
     }
 ask-curse = Which card do you lay face down
-ask-play = Which card do you play
 ask-declare = Which of the colours you won do you curse
 
 ## Events
 
-event-dealt =
-    { $who ->
-        [you] You are dealt { $cards }.
-       *[other] { $player } is dealt { $cards }.
-    }
 event-left-over = Left over, and out of this round: { $cards }.
 event-phase-began =
     { $phase ->
@@ -58,23 +47,8 @@ event-phase-began =
        *[play] The tricks begin.
     }
 event-curses-revealed = The cards laid are turned over: { $cards }.
-event-trick-won =
-    { $who ->
-        [you] You take the trick with { $card }.
-       *[other] { $player } takes the trick with { $card }.
-    }
 event-trick-set-aside = Nobody wins the trick; its leader leads again.
 event-declared = The colours named come out: { $colours }.
-event-round-scored = The round is scored: { $points }.
-event-game-ended =
-    { $count ->
-        [one] { $who ->
-            [you] The game is over: you win!
-           *[other] The game is over: { $winners } wins.
-        }
-       *[other] The game is over: { $winners } share the victory.
-    }
-
 ## The table on the screen
 
 sticheln-round = Round { $round } of { $rounds }
