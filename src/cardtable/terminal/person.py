@@ -9,6 +9,8 @@ from cardtable.engine import IllegalAction, Moved, Seat, UnreadableNotation, wor
 from cardtable.games import rulebook
 from cardtable.terminal.errors import one_line
 from cardtable.terminal.layout import layout_of
+from cardtable.terminal.plan import Plan
+from cardtable.terminal.plan import Step as Planned
 from cardtable.terminal.reading import arguments, meant
 from cardtable.terminal.rulebooks import show_rule, show_rulebook
 from cardtable.terminal.speech import cards_of
@@ -46,10 +48,15 @@ class Person:
         self.layout = layout_of(self.game.name)
         self.legal: Sequence[Action] = ()
         self.refused: IllegalAction | None = None
+        self.plan = Plan(seat, story.view)
+        self.warned_of: Plan | None = None
+        self.laying: list[Planned] = []
         self.answers: Mapping[str, Callable[[str], None]] = {
             "why": self._why,
             "why?": self._why,
             "?": self._why,
+            "plan": self._change_plan,
+            "lay": self._lay,
             "hand": self._hand,
             "scores": self._scores,
             "rules": self._rules,
@@ -69,63 +76,59 @@ class Person:
 
     def __call__(self, view: View[Any], legal: Sequence[Action], rng: random.Random, /) -> Action:  # noqa: ARG002 - people bring their own chance
         """The action that the person types; whatever else it types is answered first."""
-        self.legal, self.refused = legal, None
-        self.screen.show(self.layout.table(view, self.speaker))
-        self._menu()
-        while True:
+        self.legal, self.refused, self.plan = legal, None, Plan(self.seat, view)
+        if self.laying and self.laying[0].before != view.state:
+            self.laying = []
+            self.screen.say(self.words("plan-overtaken"))
+        if not self.laying:
+            self.screen.show(self.layout.table(view, self.speaker))
+            self._menu(view, legal)
+        while not self.laying:
             try:
                 text = self.screen.ask(self.words("ask", question=self._question()))
             except EOFError:
                 raise Left from None
-            action = self._answered(text)
-            if action is not None:
-                return action
+            self._answer(text)
+        return self.laying.pop(0).action
 
     def _question(self) -> str:
         return self.words(f"ask-{words(type(self.legal[0]))}")
 
-    def _answered(self, text: str) -> Action | None:
-        """The legal action typed, or None once anything else has been answered."""
+    def _answer(self, text: str) -> None:
+        """Take the action typed, or answer whatever else it is."""
         word, _, rest = text.casefold().partition(" ")
         if word in self.answers:
             self.answers[word](rest.strip())
         elif text or len(self.legal) == 1:
-            return self._chosen(text or "1")
+            tried = self._tried(Plan(self.seat, self.story.view), text or "1")
+            self.laying = [*tried.steps] if tried else []
         else:
-            self._menu()
-        return None
+            self._menu(self.story.view, self.legal)
 
-    def _chosen(self, text: str) -> Action | None:
-        action = self._read(text)
-        return None if action is None or self._refuses(action) else action
-
-    def _read(self, text: str) -> Action | None:
+    def _tried(self, plan: Plan, text: str) -> Plan | None:
+        """The plan with the action typed, unless that cannot be read or is refused."""
         try:
-            return meant(text, self.game, self.legal)
+            return plan.then(meant(text, self.game, plan.legal_actions()))
         except UnreadableNotation:
             self.screen.say(self.words("not-understood", text=one_line(text)))
-            return None
+        except IllegalAction as error:
+            self.refused = error
+            reason = self.speaker.refusal(error.action, error.rule)
+            self.screen.say(self.words("refused", reason=reason))
+        return None
 
-    def _refuses(self, action: Action) -> bool:
-        rule = self.game.refusal(self.story.view.state, self.seat, action)
-        if rule is None:
-            return False
-        self.refused = IllegalAction(self.seat, action, rule)
-        self.screen.say(self.words("refused", reason=self.speaker.refusal(action, rule)))
-        return True
-
-    def _menu(self) -> None:
+    def _menu(self, view: View[Any], legal: Sequence[Action]) -> None:
         """Number the legal actions, a line for each colour, and name those that are barred."""
-        several_verbs = len({type(action) for action in self.legal}) > 1
+        several_verbs = len({type(action) for action in legal}) > 1
         text = str if several_verbs else arguments
         number = 0
-        for _, row in groupby(self.legal, _row):
+        for _, row in groupby(legal, _row):
             cells = []
             for action in row:
                 number += 1
                 cells.append(f"{number:>3} {text(action):<4}")
             self.screen.say("".join(cells))
-        barred = [*map(arguments, self.game.barred(self.story.view.state, self.seat))]
+        barred = [*map(arguments, self.game.barred(view.state, self.seat))]
         if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
 
@@ -145,13 +148,11 @@ class Person:
             self.screen.say(self.words("why-nothing"))
 
     def _why_action(self, text: str) -> None:
-        action = self._read(text)
-        if action is None:
-            return
-        if self._refuses(action) and self.refused:
+        tried = self._tried(Plan(self.seat, self.story.view), text)
+        if tried:
+            self.screen.say(self.words("allowed", action=str(tried.actions[0])))
+        elif self.refused:
             show_rule(self.game.name, self.refused.rule, self.words, self.screen)
-        else:
-            self.screen.say(self.words("allowed", action=str(action)))
 
     def _explain(self, step: Step) -> None:
         self.screen.say(self.speaker.event(step.event), style="bold")
@@ -160,6 +161,37 @@ class Person:
             self.screen.say(f"  {self.speaker.reason(reason)}")
         for rule in dict.fromkeys(reason.rule for reason in reasons):
             show_rule(self.game.name, rule, self.words, self.screen)
+
+    def _change_plan(self, text: str) -> None:
+        """Plan these actions as well, take the last one back, or forget them all; then show it."""
+        if text in {"back", "none"}:
+            kept = self.plan.actions[:-1] if text == "back" else ()
+            self.plan = Plan.of(self.seat, self.story.view, kept)
+        elif text:
+            for step in text.split(","):
+                tried = self._tried(self.plan, step)
+                if tried is None:
+                    return
+                self.plan = tried
+        self._show_plan()
+
+    def _show_plan(self) -> None:
+        if not self.plan.steps:
+            self.screen.say(self.words("plan-empty"))
+            return
+        self.screen.say(self.words("plan", actions=", ".join(map(str, self.plan.actions))))
+        self.screen.show(self.layout.table(self.plan.view, self.speaker))
+        self._menu(self.plan.view, self.plan.legal_actions())
+
+    def _lay(self, _: str) -> None:
+        """Do what is planned; what would leave this seat stuck only when asked for twice."""
+        if self.plan.stuck and self.warned_of != self.plan:
+            self.warned_of = self.plan
+            self.screen.say(self.words("plan-stuck"))
+        elif self.plan.steps:
+            self.laying = [*self.plan.steps]
+        else:
+            self._show_plan()
 
     def _hand(self, _: str) -> None:
         self.screen.show(self.layout.hand(self.story.view, self.speaker))

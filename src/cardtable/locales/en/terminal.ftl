@@ -66,6 +66,10 @@ refused = No: { $reason } Type “why?” for the rule.
 allowed = You may: { $action }.
 not-understood = “{ $text }” is neither a card nor a word that I know. Type a number from the list, or “help”.
 why-nothing = Nothing has happened yet that needs a reason. Try “why?” after the first trick.
+plan = You plan, and nobody sees it: { $actions }. “lay” does it, “plan back” takes the last one back.
+plan-empty = You have planned nothing. “plan” and an action tries it at your own table, unseen.
+plan-overtaken = The table has moved on: the rest of your plan is dropped.
+plan-stuck = Take care: after this the table would wait for you and you could do nothing more. “lay” again does it all the same.
 help =
     You can type
       3          the number of an action in the list
@@ -73,6 +77,9 @@ help =
       play R7    the whole action, as it stands in records
       why?       why a card was refused, or why the last trick or score came out so
       why trick  the last trick; “why score” the last score; “why R7” a card
+      plan R7    try it at your own table: nobody else sees it; “plan R7, B3” tries both,
+                 “plan back” takes the last one back, “plan none” all of them
+      lay        do what you have planned
       hand       your cards
       scores     the points of all rounds
       rules      the rulebook
