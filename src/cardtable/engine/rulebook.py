@@ -56,13 +56,13 @@ class Rulebook(dict[RuleId, str]):
     def parse(cls, text: str) -> Rulebook:
         """Read the entries; an id that names two of them is an error."""
         book = cls()
-        for block in re.split(r"\n\s*\n|\n(?=- |\d+\. )", text):
+        for block in re.split(r"\n\s*\n|\n(?=\s*(?:- |\d+\. ))", text):
             entry = _ENTRY.search(block.rstrip())
             if entry:
                 if entry["id"] in book:
                     message = f"the rulebook has two entries {entry['id']}"
                     raise CardtableError(message, "two-entries", rule=entry["id"])
-                words = re.sub(r"^(- |\d+\. )", "", block[: entry.start()])
+                words = re.sub(r"^\s*(- |\d+\. )", "", block[: entry.start()])
                 book[entry["id"]] = " ".join(words.split())
         return book
 
@@ -91,7 +91,7 @@ def _members(module: ModuleType) -> Iterator[tuple[str, object]]:
             yield name, member
             inside = vars(member) if isinstance(member, type) else {}
             for inner, found in inside.items():
-                if inner != "__module__":
+                if inner not in {"__module__", "rules"}:  # the marks are read above
                     yield f"{name}.{inner}", getattr(found, "fget", getattr(found, "func", found))
 
 
