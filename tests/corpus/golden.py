@@ -13,7 +13,7 @@ from pathlib import Path
 from textwrap import fill, indent
 from typing import TYPE_CHECKING, Any
 
-from cardtable import GAMES, play
+from cardtable import GAMES, UnreadableRecord, play
 from cardtable.bots import Random
 from cardtable.engine import Record, read_record
 from tests.architecture import games_page
@@ -25,20 +25,21 @@ if TYPE_CHECKING:
 
     from cardtable.engine import Game
 
-__all__ = ["ACTIONS", "BROKEN", "PLAYTHROUGHS", "RECORDS", "golden_files", "names"]
+__all__ = ["ACTIONS", "BROKEN", "PLAYTHROUGHS", "RECORDS", "REFUSALS", "golden_files", "names"]
 
 HERE = Path(__file__).parent
 ACTIONS = HERE / "actions"
 BROKEN = HERE / "broken"
 PLAYTHROUGHS = HERE / "playthroughs"
 RECORDS = HERE / "records"
+REFUSALS = HERE / "refusals.txt"
 
 
 def golden_files() -> dict[Path, str]:
     """Every golden file and what it should say."""
     files = dict(_games())
     files |= {ACTIONS / f"{name}.txt": _action_orders(name) for name in GAMES}
-    return files | {games_page.PAGE: games_page.refreshed()}
+    return files | {REFUSALS: _refusals(), games_page.PAGE: games_page.refreshed()}
 
 
 def names() -> dict[str, Game[Any, Any]]:
@@ -82,6 +83,18 @@ def _action_orders(name: str) -> str:
             alike = ", ".join(variant for variant, _ in group)
             lines += [f"{players} players, {alike}: {len(actions)} actions"]
             lines += [indent(fill(written_actions(actions), 98), "  ")]
+    return "\n".join([*lines, ""])
+
+
+def _refusals() -> str:
+    """What each broken record is told: the message, and the same as a code with its details."""
+    lines = []
+    for path in sorted(BROKEN.iterdir()):
+        try:
+            read_record(path.read_text(encoding="utf-8"), GAMES).verify()  # type: ignore[union-attr]
+        except UnreadableRecord as error:
+            details = ", ".join(f"{name}={value}" for name, value in error.details.items())
+            lines += [path.name, f"  {error}", f"  {error.problem}: {details}"]
     return "\n".join([*lines, ""])
 
 

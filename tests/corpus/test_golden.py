@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cardtable import GAMES
-from tests.corpus.golden import ACTIONS, BROKEN, PLAYTHROUGHS, RECORDS, golden_files, names
+from tests.corpus.golden import (
+    ACTIONS,
+    BROKEN,
+    PLAYTHROUGHS,
+    RECORDS,
+    REFUSALS,
+    golden_files,
+    names,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,11 +28,12 @@ golden = cache(golden_files)
 
 
 def on_disk() -> list[Path]:
-    return sorted(file for folder in FOLDERS for file in folder.iterdir())
+    return [REFUSALS, *sorted(file for folder in FOLDERS for file in folder.iterdir())]
 
 
 def test_every_game_and_variant_is_in_the_corpus_and_nothing_else() -> None:
-    assert {*on_disk()} == {path for path in golden() if path.parent in FOLDERS}
+    made = {path for path in golden() if path.is_relative_to(REFUSALS.parent)}
+    assert {*on_disk()} == made
     assert {path.stem for path in RECORDS.glob("*.txt")} == names().keys()
 
 

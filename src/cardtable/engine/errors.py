@@ -39,7 +39,8 @@ class IllegalAction(CardtableError):
 
     def __init__(self, seat: Actor, action: Action, rule: RuleId) -> None:
         short = shorten(str(action))
-        message = f"seat {seat} may not {short}: {rule}"
+        who = f"seat {seat}" if type(seat) is int else str(seat)
+        message = f"{who} may not {short}: {rule}"
         super().__init__(message, "illegal-action", seat=str(seat), action=short, rule=rule)
         self.seat = seat
         self.action = action

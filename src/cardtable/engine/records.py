@@ -225,8 +225,10 @@ def _raw_json(text: str) -> _Raw:
         raise UnreadableRecord(error.lineno, error.msg, "not-json") from error
     except UnreadableRecord:
         raise
-    except (KeyError, TypeError, ValueError, RecursionError) as error:
-        message = f"not a record: {type(error).__name__} {shorten(str(error))}"
+    except KeyError as error:
+        raise UnreadableRecord(1, f"not a record: {error} is missing", "not-a-record") from error
+    except (TypeError, ValueError, RecursionError) as error:
+        message = f"not a record: {shorten(error)}"
         raise UnreadableRecord(1, message, "not-a-record") from error
 
 
