@@ -181,7 +181,8 @@ class Person:
             return
         self.screen.say(self.words("plan", actions=", ".join(map(str, self.plan.actions))))
         self.screen.show(self.layout.table(self.plan.view, self.speaker))
-        self._menu(self.plan.view, self.plan.legal_actions())
+        if legal := self.plan.legal_actions():
+            self._menu(self.plan.view, legal)
 
     def _lay(self, _: str) -> None:
         """Do what is planned; what would leave this seat stuck only when asked for twice."""
