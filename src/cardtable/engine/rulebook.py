@@ -76,11 +76,15 @@ def cited_by(module: ModuleType) -> dict[RuleId, list[str]]:
     cited: dict[RuleId, list[str]] = {}
     for name, member in _members(module):
         marks = getattr(member, "__dict__", {}).get("rules", ())
-        for rule in (*marks, *filter(_ID.fullmatch, _strings(member))):
+        for rule in (*marks, *filter(_is_id, _strings(member))):
             places = cited.setdefault(rule, [])
             if name not in places:
                 places.append(name)
     return cited
+
+
+def _is_id(text: str) -> bool:
+    return text in ENGINE_RULES or _ID.fullmatch(text) is not None
 
 
 def _members(module: ModuleType) -> Iterator[tuple[str, object]]:
@@ -91,7 +95,8 @@ def _members(module: ModuleType) -> Iterator[tuple[str, object]]:
             yield name, member
             inside = vars(member) if isinstance(member, type) else {}
             for inner, found in inside.items():
-                if inner not in {"__module__", "rules"}:  # the marks are read above
+                taken = isinstance(found, type)  # a class of its own, only named here
+                if not taken and inner not in {"__module__", "rules"}:  # the marks are read above
                     yield f"{name}.{inner}", getattr(found, "fget", getattr(found, "func", found))
 
 

@@ -117,13 +117,21 @@ def play(  # noqa: PLR0913 - all that a table can be told
 
 
 @application.command()
-def rules(context: typer.Context, game: OptionalGame = None) -> None:
-    """Show a rulebook, or which games there are."""
+def rules(
+    context: typer.Context,
+    game: OptionalGame = None,
+    *,
+    trace: Annotated[bool, typer.Option("--trace")] = False,
+) -> None:
+    """Show a rulebook, or which games there are, or where each rule is played and tested."""
     from cardtable.terminal import rulebooks
     from cardtable.terminal.tables import game_name
+    from cardtable.terminal.trace import show_trace
 
     words, screen = context.obj.words, context.obj.screen
-    if game is None:
+    if trace:
+        show_trace(None if game is None else game_name(game), words, screen)
+    elif game is None:
         rulebooks.show_games(words, screen)
     else:
         rulebooks.show_rulebook(game_name(game), words, screen)

@@ -17,10 +17,9 @@ COMBINATIONS = [
     "+".join(filter(None, names))
     for names in product(["", "reverse", "mild"], ["", "aggravated"], ["", "hazy", "delayed"])
 ]
-COMBINED = pytest.mark.rule("sticheln.combine.independent-axes")
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.parametrize("variant", COMBINATIONS, ids=lambda variant: variant or "base")
 def test_every_combination_is_a_game_with_its_number_of_tricks(variant: str, players: int) -> None:
@@ -32,7 +31,7 @@ def test_every_combination_is_a_game_with_its_number_of_tricks(variant: str, pla
     assert len(tricks) == hand - laid
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 @pytest.mark.parametrize(
     ("variant", "settings"),
     [
@@ -55,7 +54,7 @@ def test_each_variant_turns_one_axis_of_its_own(
     assert (options.players, options.rounds, options.first) == (4, 5, 0)
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 @pytest.mark.parametrize(
     ("variant", "option"), [("reverse+mild", "objective"), ("hazy+delayed", "visibility")]
 )
@@ -64,7 +63,7 @@ def test_two_variants_that_turn_the_same_axis_exclude_each_other(variant: str, o
         Sticheln(variant=variant)
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 def test_aggravated_and_hazy_hide_both_cards_until_the_score() -> None:
     scene = Scene(Sticheln(players=3, variant="aggravated+hazy"))
     scene.deal("R0 B0", "R1 B1", "R2 B2")
@@ -76,7 +75,7 @@ def test_aggravated_and_hazy_hide_both_cards_until_the_score() -> None:
     assert scene.log[-2] == CursesRevealed((cards("B0 R0"), cards("B1 R1"), cards("B2 R2")))
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 def test_reverse_and_delayed_name_a_lucky_colour_won() -> None:
     scene = Scene(Sticheln(players=3, variant="reverse+delayed"))
     piles = ("", "R4 R2 B1"), ("", "G5 Y8"), ("", "N0 B3")
@@ -91,13 +90,13 @@ def test_reverse_and_delayed_name_a_lucky_colour_won() -> None:
     assert first_trick(scene.game, "Y5 G7 B2") == won(2, "B2", "sticheln.reverse.lowest-trump")
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 def test_reverse_and_aggravated_have_two_lucky_colours() -> None:
     game = Sticheln(variant="reverse+aggravated")
     assert points(game, laid="R4 B3", won="R2 B5 G0-11") == (4 + 3 + 2 + 5) - 12
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 def test_aggravated_and_delayed_name_two_colours_won_and_play_all_cards() -> None:
     scene = Scene(Sticheln(players=3, variant="aggravated+delayed"))
     scene.play_round()
@@ -107,20 +106,20 @@ def test_aggravated_and_delayed_name_two_colours_won_and_play_all_cards() -> Non
     assert 2 in named
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 def test_mild_and_aggravated_and_hazy_cost_5_a_card_of_either_colour() -> None:
     game = Sticheln(variant="mild+aggravated+hazy")
     assert points(game, laid="R0 B3", won="R2 B5 B0 G0-2") == 3 - 5 * 5
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 def test_mild_and_delayed_cost_5_for_each_card_of_the_colour_named() -> None:
     scene = Scene(Sticheln(players=3, variant="mild+delayed"))
     scene.state = round_over(scene.game, ("", "R8 B0 B1 B2"), ("", ""), ("", ""))
     assert scene.act(0, "declare red")[-1] == RoundScored((-2, 0, 0), "sticheln.score.round-points")
 
 
-@COMBINED
+@pytest.mark.rule("sticheln.combine.independent-axes")
 def test_the_options_of_tricks_go_with_every_variant() -> None:
     for variant in COMBINATIONS:
         game = Sticheln(variant=variant, zero_trick="nobody")

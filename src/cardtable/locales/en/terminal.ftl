@@ -26,6 +26,7 @@ parameter-file = A record.
 parameter-open = Show every card; only when the game is over.
 parameter-moment = Stop after so many decisions, and show the table.
 parameter-json = JSON for programs.
+parameter-trace = For each rule: its languages, the code that plays it, the tests that show it.
 parameter-games = How many games.
 parameter-lang = Speak this language, if there are messages for it.
 
@@ -103,6 +104,9 @@ verified =
 not-over = The game is not over.
 foreign-shown = This record was made by version { $theirs } of its game, whose rules are not here: these are the events stored in it.
 
+trace-code = played in { $places }
+trace-tests = shown by { $places }
+
 ## Simulations
 
 simulating = Playing
@@ -143,6 +147,12 @@ error-resume-alone = --resume takes the table from the record; leave out the gam
 error-resume-finished = the game in { $file } is over; “cardtable replay” shows it
 error-resume-json = { $file } is a JSON record, which cannot be continued; use the text record
 error-seat-or-open = --seat and --open exclude each other
+error-trace-gaps =
+    { $count ->
+        [one] one rule cannot be traced: { $gaps }
+       *[other] { $count } gaps in the trace of the rules: { $gaps }
+    }
+error-trace-no-tests = the tests are not here: trace the rules in a checkout of the project
 error-unknown-bot = there is no bot “{ $name }”; there are { $known }, or package.module:Class
 error-unknown-language = there is no language “{ $name }”; there are { $known }
 error-wrong-bots =
