@@ -87,7 +87,7 @@ CASES: list[tuple[Callable[[], Any], type[CardtableError], str, str, dict[str, o
         CardtableError,
         "there is no moment 1; the moments are 0-0",
         "no-such-moment",
-        {"moment": 1, "last": 0},
+        {"moment": "1", "last": 0},
     ),
     (
         lambda: GAMES["sticheln"](curses=3),

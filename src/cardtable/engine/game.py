@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
@@ -86,6 +87,27 @@ class Game(ABC, Generic[S, O_co]):
         self.actions = self.all_actions()
         self._action_written = {str(action): action for action in self.actions}
         self._known_actions = frozenset(self.actions)
+
+    @cached_property
+    def variant(self) -> str:
+        """The names of the variants that are played, in rulebook order: `reverse+delayed`."""
+        return "+".join(self._variants_played()) or next(iter(self.variants))
+
+    @cached_property
+    def settings(self) -> dict[str, Value]:
+        """The options that differ from what the variant sets, the number of players aside."""
+        usual = vars(self.options_type.of(self.variants, "+".join(self._variants_played()), {}))
+        ours = vars(self.options)
+        return {k: v for k, v in ours.items() if k != "players" and v != usual[k]}
+
+    def _variants_played(self) -> list[str]:
+        """The variants all of whose settings hold; the first is the game as it is printed."""
+        usual, ours = vars(self.options_type()), vars(self.options)
+        return [
+            name
+            for name, options in [*self.variants.items()][1:]
+            if all(ours[k] == v for k, v in vars(options).items() if v != usual[k])
+        ]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and (self.name, self.options) == (other.name, other.options)
@@ -248,7 +270,7 @@ class Game(ABC, Generic[S, O_co]):
         if moment is None:
             return log
         cut = moments(log)
-        if moment not in range(len(cut) + 1):
-            message = f"there is no moment {moment}; the moments are 0-{len(cut)}"
-            raise CardtableError(message, "no-such-moment", moment=moment, last=len(cut))
+        if type(moment) is not int or not 0 <= moment <= len(cut):
+            message = f"there is no moment {moment!r}; the moments are 0-{len(cut)}"
+            raise CardtableError(message, "no-such-moment", moment=str(moment), last=len(cut))
         return [event for events in islice(cut, moment) for event in events]

@@ -25,7 +25,8 @@ ENGINE_RULES: Mapping[RuleId, str] = {
     "engine.not-a-shuffle": "A shuffle lays out each pack's own cards, every one once.",
 }
 
-_ID = re.compile(r"[a-z]+(?:-[a-z]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*){2,}")
+_NAME = r"[a-z0-9]+(?:-[a-z0-9]+)*"
+_ID = re.compile(rf"engine\.{_NAME}|[a-z]+(?:-[a-z]+)*(?:\.{_NAME}){{2,}}")
 _ENTRY = re.compile(rf"\s*`(?P<id>{_ID.pattern})`$")
 
 
@@ -76,15 +77,11 @@ def cited_by(module: ModuleType) -> dict[RuleId, list[str]]:
     cited: dict[RuleId, list[str]] = {}
     for name, member in _members(module):
         marks = getattr(member, "__dict__", {}).get("rules", ())
-        for rule in (*marks, *filter(_is_id, _strings(member))):
+        for rule in (*marks, *filter(_ID.fullmatch, _strings(member))):
             places = cited.setdefault(rule, [])
             if name not in places:
                 places.append(name)
     return cited
-
-
-def _is_id(text: str) -> bool:
-    return text in ENGINE_RULES or _ID.fullmatch(text) is not None
 
 
 def _members(module: ModuleType) -> Iterator[tuple[str, object]]:

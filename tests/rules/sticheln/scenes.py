@@ -23,6 +23,11 @@ from tests.rules.builders import card, cards
 
 TrickEnd = TrickWon | TrickSetAside
 
+SHOWN = "sticheln.deal.left-over-shown"
+TOGETHER = "sticheln.curse.revealed-together"
+AT_LAST = "sticheln.hazy.face-down-until-scored"
+AT_SCORING = "sticheln.delayed.choose-at-scoring"
+
 
 class Scene(scenes.Scene):
     """A table of Sticheln and what has happened at it so far."""

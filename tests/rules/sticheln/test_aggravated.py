@@ -8,7 +8,7 @@ from cardtable.engine import UNKNOWN, Moved, TrickWon
 from cardtable.games.sticheln import Sticheln
 from cardtable.games.sticheln.events import Curse, CursesRevealed, PhaseBegan
 from tests.rules.builders import card, cards
-from tests.rules.sticheln.scenes import Scene, counting, points
+from tests.rules.sticheln.scenes import TOGETHER, Scene, counting, points
 
 TWO_COLOURS = "sticheln.aggravated.two-colours"
 ONE_COLOUR_HAND = "R0-14"
@@ -59,7 +59,7 @@ def test_what_others_have_laid_forbids_nothing() -> None:
     scene = Scene(aggravated())
     scene.deal("R0 B0", "R1 B1", "R2 B2")
     events = scene.lay("R0 B0", "R1 B1", "B2 R2")
-    assert CursesRevealed((cards("B0 R0"), cards("B1 R1"), cards("B2 R2"))) in events
+    assert CursesRevealed((cards("B0 R0"), cards("B1 R1"), cards("B2 R2")), TOGETHER) in events
 
 
 @pytest.mark.rule("sticheln.curse.revealed-together")
@@ -72,7 +72,7 @@ def test_both_cards_of_all_are_revealed_together() -> None:
     assert scene.view(0).state.designating == (cards("R0"), hidden, hidden)
     assert scene.act(0, "curse B0") == [
         Moved(0, Curse(card("B0"))),
-        CursesRevealed((cards("B0 R0"), cards("B1 R1"), cards("B2 R2"))),
+        CursesRevealed((cards("B0 R0"), cards("B1 R1"), cards("B2 R2")), TOGETHER),
         PhaseBegan("play"),
     ]
 

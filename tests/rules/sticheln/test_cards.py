@@ -8,7 +8,7 @@ from cardtable.engine import Dealt, Role
 from cardtable.games.sticheln import Sticheln
 from cardtable.games.sticheln.events import LeftOver, PhaseBegan
 from tests.rules.builders import cards
-from tests.rules.sticheln.scenes import Scene, counting
+from tests.rules.sticheln.scenes import SHOWN, Scene, counting
 
 
 @pytest.mark.rule("sticheln.deck.by-players")
@@ -74,7 +74,10 @@ def test_cards_left_over_are_shown_to_everybody_before_anyone_chooses(
 ) -> None:
     scene = Scene(Sticheln(players=players))
     shown = tuple(sorted(cards(left_over)))
-    assert scene.deal(left_over=left_over)[-2:] == [LeftOver(shown), PhaseBegan("choose")]
+    assert scene.deal(left_over=left_over)[-2:] == [
+        LeftOver(shown, SHOWN),
+        PhaseBegan("choose"),
+    ]
     for viewer in (*range(players), Role.WATCHER):
         assert scene.view(viewer).state.aside == shown
 

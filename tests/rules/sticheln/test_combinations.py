@@ -11,7 +11,15 @@ from cardtable.engine import UNKNOWN, Colour, Role, RoundScored, TrickWon
 from cardtable.games.sticheln import Sticheln
 from cardtable.games.sticheln.events import CursesRevealed, Declared, TrickSetAside
 from tests.rules.builders import cards
-from tests.rules.sticheln.scenes import Scene, first_trick, points, round_over, won
+from tests.rules.sticheln.scenes import (
+    AT_LAST,
+    AT_SCORING,
+    Scene,
+    first_trick,
+    points,
+    round_over,
+    won,
+)
 
 COMBINATIONS = [
     "+".join(filter(None, names))
@@ -72,7 +80,9 @@ def test_aggravated_and_hazy_hide_both_cards_until_the_score() -> None:
     assert scene.view(0).state.designating == (cards("B0 R0"), hidden, hidden)
     assert scene.view(Role.WATCHER).state.designating == (hidden, hidden, hidden)
     scene.play_on()
-    assert scene.log[-2] == CursesRevealed((cards("B0 R0"), cards("B1 R1"), cards("B2 R2")))
+    assert scene.log[-2] == CursesRevealed(
+        (cards("B0 R0"), cards("B1 R1"), cards("B2 R2")), AT_LAST
+    )
 
 
 @pytest.mark.rule("sticheln.combine.independent-axes")
@@ -84,7 +94,7 @@ def test_reverse_and_delayed_name_a_lucky_colour_won() -> None:
     for seat, colour in enumerate(["red", "yellow", "brown"]):
         events = scene.act(seat, f"declare {colour}")
     assert events[1:] == [
-        Declared(((Colour.R,), (Colour.Y,), (Colour.N,))),
+        Declared(((Colour.R,), (Colour.Y,), (Colour.N,)), AT_SCORING),
         RoundScored((6 - 1, 8 - 1, 0 - 1), "sticheln.score.round-points"),
     ]
     assert first_trick(scene.game, "Y5 G7 B2") == won(2, "B2", "sticheln.reverse.lowest-trump")

@@ -10,7 +10,7 @@ from cardtable.engine import UNKNOWN, Card, Moved, Role, RoundScored
 from cardtable.games.sticheln import Sticheln
 from cardtable.games.sticheln.events import Curse, CursesRevealed, PhaseBegan
 from tests.rules.builders import card, cards
-from tests.rules.sticheln.scenes import Scene, counting, points
+from tests.rules.sticheln.scenes import TOGETHER, Scene, counting, points
 
 
 def before_choosing() -> Scene:
@@ -83,7 +83,7 @@ def test_the_last_to_lay_a_card_turns_all_over_whoever_it_is(
     for seat, laid in early:
         assert scene.act(seat, f"curse {laid}") == [Moved(seat, Curse(card(laid)))]
     assert scene.act(last, f"curse {laid_last}")[1:] == [
-        CursesRevealed((cards("R4"), cards("Y7"), cards("G0"))),
+        CursesRevealed((cards("R4"), cards("Y7"), cards("G0")), TOGETHER),
         PhaseBegan("play"),
     ]
 
@@ -117,7 +117,7 @@ def test_the_cards_stay_face_up_until_the_end_of_the_round() -> None:
 def test_all_players_may_have_the_same_cursed_colour() -> None:
     scene = before_choosing()
     events = scene.lay("R5", "R0", "R6")
-    assert CursesRevealed((cards("R5"), cards("R0"), cards("R6"))) in events
+    assert CursesRevealed((cards("R5"), cards("R0"), cards("R6")), TOGETHER) in events
 
 
 @pytest.mark.rule("sticheln.curse.card-leaves-hand")

@@ -10,7 +10,7 @@ from cardtable.engine import Colour, Moved, Role, RoundScored, TrickWon
 from cardtable.games.sticheln import State, Sticheln
 from cardtable.games.sticheln.events import Declare, Declared, PhaseBegan
 from tests.rules.builders import cards
-from tests.rules.sticheln.scenes import Scene, round_over
+from tests.rules.sticheln.scenes import AT_SCORING, Scene, round_over
 
 ONLY_WON = "sticheln.delayed.only-a-colour-won"
 TWO_COLOURS = "sticheln.aggravated.two-colours"
@@ -52,7 +52,7 @@ def test_all_colours_come_out_together_and_then_the_round_is_scored() -> None:
     assert scene.waits_for() == (0, 1)
     assert scene.act(0, "declare red") == [Moved(0, Declare(Colour.R))]
     assert scene.act(1, "declare green")[1:] == [
-        Declared(((Colour.R,), (Colour.G,), (Colour.N,))),
+        Declared(((Colour.R,), (Colour.G,), (Colour.N,)), AT_SCORING),
         RoundScored((1 - 6, 1 - 5, -3), "sticheln.score.round-points"),
     ]
 
@@ -108,7 +108,7 @@ def test_who_won_no_card_is_not_asked_and_scores_0() -> None:
     assert scene.refusal(1, "declare red") == "engine.not-your-turn"
     scene.act(0, "declare red")
     assert scene.act(2, "declare brown")[1:] == [
-        Declared(((Colour.R,), (), (Colour.N,))),
+        Declared(((Colour.R,), (), (Colour.N,)), AT_SCORING),
         RoundScored((-5, 0, -3), "sticheln.score.round-points"),
     ]
 
@@ -121,7 +121,7 @@ def test_if_one_seat_takes_every_trick_it_alone_names_a_colour() -> None:
         scene.trick(f"{colour}{8 - less} {colour}{2 - less} {colour}{5 - less}")
     assert scene.waits_for() == (0,)
     assert scene.act(0, "declare red")[1:] == [
-        Declared(((Colour.R,), (), ())),
+        Declared(((Colour.R,), (), ()), AT_SCORING),
         RoundScored((4 * 9 - sum(range(9)), 0, 0), "sticheln.score.round-points"),
     ]
 
@@ -178,7 +178,7 @@ def test_a_round_played_out_in_which_two_seats_win_red_cards_alone() -> None:
     scene.act(0, "declare red")
     assert scene.waits_for() == (0,)
     assert scene.act(0, "declare blue")[1:] == [
-        Declared(((Colour.B, Colour.R), (Colour.R,), (Colour.R,))),
+        Declared(((Colour.B, Colour.R), (Colour.R,), (Colour.R,)), AT_SCORING),
         RoundScored((3 * 9 - 36 - 14, -17, -5), "sticheln.score.round-points"),
     ]
 

@@ -8,7 +8,7 @@ from cardtable.engine import UNKNOWN, Role, RoundScored, TrickWon
 from cardtable.games.sticheln import Sticheln
 from cardtable.games.sticheln.events import CursesRevealed, PhaseBegan
 from tests.rules.builders import cards
-from tests.rules.sticheln.scenes import Scene
+from tests.rules.sticheln.scenes import AT_LAST, Scene
 
 HIDDEN = (UNKNOWN,)
 LAID = (cards("R4"), cards("Y7"), cards("G0"))
@@ -50,7 +50,7 @@ def test_after_the_last_trick_the_cards_are_turned_over_and_the_round_is_scored(
     scene.play_on()
     last = [event for event in scene.log[-3:] if not isinstance(event, RoundScored)]
     assert [type(event) for event in scene.log[-3:]] == [TrickWon, CursesRevealed, RoundScored]
-    assert last[1] == CursesRevealed(LAID)
+    assert last[1] == CursesRevealed(LAID, AT_LAST)
     assert scene.view(Role.WATCHER).state.designating == LAID
 
 

@@ -11,7 +11,14 @@ from cardtable.engine import GameEnded, Reason, Role, RoundScored, Shuffle, Tric
 from cardtable.games.sticheln import Sticheln
 from cardtable.games.sticheln.events import CursesRevealed
 from tests.rules.builders import cards, first_player, rounds_of, whole_game
-from tests.rules.sticheln.scenes import Scene, after_first_trick, after_scores, points, round_over
+from tests.rules.sticheln.scenes import (
+    TOGETHER,
+    Scene,
+    after_first_trick,
+    after_scores,
+    points,
+    round_over,
+)
 
 HIGHEST_TOTAL = "sticheln.game.highest-total"
 SHARED_VICTORY = "sticheln.game.shared-victory"
@@ -162,7 +169,7 @@ def test_everybody_chooses_anew_the_same_colour_or_another(colour: str) -> None:
         scene.deal(f"{laid}0", f"{laid}1", f"{laid}2")
         events = scene.lay(f"{laid}0", f"{laid}1", f"{laid}2")
         revealed = tuple(cards(f"{laid}{number}") for number in range(3))
-        assert CursesRevealed(revealed) in events
+        assert CursesRevealed(revealed, TOGETHER) in events
         scene.play_on()
 
 

@@ -11,7 +11,7 @@ from cardtable.games.sticheln.events import (
 )
 from cardtable.games.stick_em import StickEm
 from tests.rules.builders import cards
-from tests.rules.sticheln.scenes import Scene, counting
+from tests.rules.sticheln.scenes import TOGETHER, Scene, counting
 
 
 def choosing() -> Scene:
@@ -30,7 +30,7 @@ def test_everybody_lays_one_card_in_secret_and_all_are_turned_over_together() ->
     for viewer in (2, Role.WATCHER):
         assert scene.view(viewer).state.designating == ((UNKNOWN,), (UNKNOWN,), ())
     assert scene.act(2, "curse G0")[1:] == [
-        CursesRevealed((cards("R4"), cards("Y7"), cards("G0"))),
+        CursesRevealed((cards("R4"), cards("Y7"), cards("G0")), TOGETHER),
         PhaseBegan("play"),
     ]
 
@@ -62,7 +62,9 @@ def test_any_hand_card_will_do_a_0_as_well() -> None:
 @pytest.mark.rule("sticheln.curse.same-as-others")
 def test_all_players_may_have_the_same_cursed_colour() -> None:
     scene = choosing()
-    assert CursesRevealed((cards("R5"), cards("R0"), cards("R6"))) in scene.lay("R5", "R0", "R6")
+    assert CursesRevealed((cards("R5"), cards("R0"), cards("R6")), TOGETHER) in scene.lay(
+        "R5", "R0", "R6"
+    )
 
 
 @pytest.mark.rule("sticheln.curse.card-leaves-hand")

@@ -8,7 +8,7 @@ from cardtable.engine import RoundScored
 from cardtable.games.sticheln.events import CursesRevealed
 from cardtable.games.stick_em import StickEm
 from tests.rules.builders import cards
-from tests.rules.sticheln.scenes import Scene, won
+from tests.rules.sticheln.scenes import TOGETHER, Scene, won
 
 JULIE, ANTOINE, CHARLOTTE, BENOIT = range(4)
 
@@ -50,7 +50,7 @@ def after(tricks: int) -> Scene:
 @pytest.mark.rule("sticheln.curse.revealed-together")
 @pytest.mark.rule("sticheln.curse.same-as-others")
 def test_julie_has_yellow_and_antoine_red_and_the_other_two_both_have_blue() -> None:
-    assert CursesRevealed(tuple(map(cards, LAID))) in after(tricks=0).log
+    assert CursesRevealed(tuple(map(cards, LAID)), TOGETHER) in after(tricks=0).log
 
 
 @pytest.mark.rule("sticheln.trick.highest-of-led-colour")

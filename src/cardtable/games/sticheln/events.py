@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from cardtable.engine import (
     UNKNOWN,
@@ -66,7 +66,7 @@ class LeftOver(Public, Event):
     """The cards that were not dealt are shown and set aside."""
 
     cards: Cards
-    rule: ClassVar[RuleId] = "sticheln.deal.left-over-shown"
+    rule: RuleId
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class CursesRevealed(Public, Event):
     """All designating cards are turned over together, by seat."""
 
     cards: tuple[Cards, ...]
-    rule: ClassVar[RuleId] = "sticheln.curse.revealed-together"
+    rule: RuleId
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,4 +96,4 @@ class Declared(Public, Event):
     """The colours named at the end of a delayed round come out together, by seat."""
 
     colours: tuple[tuple[Colour, ...], ...]
-    rule: ClassVar[RuleId] = "sticheln.delayed.choose-at-scoring"
+    rule: RuleId

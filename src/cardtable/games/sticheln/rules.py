@@ -117,12 +117,18 @@ def strength(card: Card, led: str, objective: Objective, untrumped: Untrumped) -
     return (TOP + 1 if trump else 0) + (TOP + 1 - card.number if lowest_wins else card.number)
 
 
-@implements("sticheln.trick.first-card-sets-colour", "sticheln.trick.first-of-equals")
-def winning_place(trick: Cards, options: Options) -> int:
-    """The place in the trick of the card that wins it: the first of the strongest."""
+@implements(
+    "sticheln.trick.first-card-sets-colour",
+    "sticheln.trick.first-of-equals",
+    "sticheln.trick.all-zeros-leader",
+    "sticheln.trick.all-zeros-nobody",
+)
+def winning_place(trick: Cards, options: Options) -> int | None:
+    """The place in the trick of the card that wins it, the first of the strongest; or nobody's."""
     led = trick[0].colour
     strengths = [strength(c, led, options.objective, options.untrumped_reverse) for c in trick]
-    return strengths.index(max(strengths))
+    best = max(strengths)
+    return None if not best and options.zero_trick == "nobody" else strengths.index(best)
 
 
 @implements("sticheln.trick.all-zeros-leader", "sticheln.trick.all-zeros-nobody")
@@ -137,7 +143,7 @@ def why_trick(trick: Cards, options: Options) -> tuple[Reason, ...]:
     trumps = tuple(card for card in trick if card.colour != trick[0].colour and card.number)
     if trumps:
         reasons.append(Reason("sticheln.trick.other-colours-trump", trumps))
-    best = trick[winning_place(trick, options)]
+    best = trick[winning_place(trick, options) or 0]
     reasons.append(Reason(_winning_rule(options, trumped=bool(trumps)), (best,)))
     equals = tuple(card for card in trumps if card.number == best.number)
     if len(equals) > 1:

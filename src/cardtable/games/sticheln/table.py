@@ -222,7 +222,7 @@ class Sticheln(Game[State, Options]):
             if not hand:
                 return Dealt(seat, tuple(sorted(state.deck[: self.options.hand_size])))
         if state.deck:
-            return LeftOver(tuple(sorted(state.deck)))
+            return LeftOver(tuple(sorted(state.deck)), "sticheln.deal.left-over-shown")
         return PhaseBegan("play" if self.options.visibility == "delayed" else "choose")
 
     @implements("sticheln.curse.revealed-together", "sticheln.hazy.face-down-until-scored")
@@ -230,10 +230,10 @@ class Sticheln(Game[State, Options]):
         if self.to_act(state):
             return None
         if self.options.visibility == "open" and not state.revealed:
-            return CursesRevealed(state.designating)
+            return CursesRevealed(state.designating, "sticheln.curse.revealed-together")
         return PhaseBegan("play")
 
-    @implements("sticheln.round.ends-with-empty-hands")
+    @implements("sticheln.round.ends-with-empty-hands", "sticheln.hazy.face-down-until-scored")
     def _after_card(self, state: State) -> Event | None:
         if len(state.trick) == self.players:
             return self._trick_end(state)
@@ -241,20 +241,24 @@ class Sticheln(Game[State, Options]):
             return None
         if self.options.visibility == "delayed":
             return PhaseBegan("declare")
-        return self._score(state) if state.revealed else CursesRevealed(state.designating)
+        if state.revealed:
+            return self._score(state)
+        return CursesRevealed(state.designating, "sticheln.hazy.face-down-until-scored")
 
     @implements("sticheln.trick.winner-takes-and-leads")
     def _trick_end(self, state: State) -> Event:
         rule = why_trick(state.trick, self.options)[-1].rule
-        if rule == "sticheln.trick.all-zeros-nobody":
-            return TrickSetAside(rule)
         place = winning_place(state.trick, self.options)
+        if place is None:
+            return TrickSetAside(rule)
         return TrickWon((state.leader + place) % self.players, state.trick[place], rule)
 
     def _after_declaration(self, state: State) -> Event | None:
         if self.to_act(state):
             return None
-        return self._score(state) if state.revealed else Declared(state.declared)
+        if state.revealed:
+            return self._score(state)
+        return Declared(state.declared, "sticheln.delayed.choose-at-scoring")
 
     @implements("sticheln.score.round-points")
     def _score(self, state: State) -> RoundScored:
