@@ -30,3 +30,8 @@ event-game-ended =
         }
        *[other] The game is over: { $winners } share the victory.
     }
+
+## The table on the screen
+
+column-round = round { $round }
+column-total = total
