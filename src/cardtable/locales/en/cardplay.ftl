@@ -16,6 +16,7 @@ event-dealt =
         [you] You are dealt { $cards }.
        *[other] { $player } is dealt { $cards }.
     }
+event-tricks-began = The tricks begin.
 event-trick-won =
     { $who ->
         [you] You take the trick with { $card }.
