@@ -3,7 +3,7 @@
 Standard library only; no randomness but what it is given, no clock, no files.
 """
 
-from cardtable.engine.cardplay import Dealt, GameEnded, Play, RoundScored, TrickWon
+from cardtable.engine.cardplay import Dealt, GameEnded, Play, RoundScored, TricksBegan, TrickWon
 from cardtable.engine.cards import UNKNOWN, Card, Cards, Colour, Word, pack_of, without
 from cardtable.engine.codec import Json, decode, decode_view, encode, vocabulary
 from cardtable.engine.errors import (
@@ -76,6 +76,7 @@ __all__ = [
     "Seat",
     "Shuffle",
     "TrickWon",
+    "TricksBegan",
     "UnreadableNotation",
     "UnreadableRecord",
     "Value",

@@ -12,7 +12,7 @@ from cardtable.engine.cards import UNKNOWN, Card, Cards
 from cardtable.engine.events import Action, Event, Public, Seat, Viewer
 from cardtable.engine.rulebook import RuleId
 
-__all__ = ["Dealt", "GameEnded", "Play", "RoundScored", "TrickWon"]
+__all__ = ["Dealt", "GameEnded", "Play", "RoundScored", "TrickWon", "TricksBegan"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,11 @@ class Dealt(Event):
     def masked(self) -> Dealt:
         """The number of cards is seen by all."""
         return Dealt(self.seat, (UNKNOWN,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class TricksBegan(Public, Event):
+    """All is set up, and the first trick begins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ __all__ = ["GAMES", "UnknownGame", "rulebook", "rulebook_text"]
 _CLASSES = {
     "sticheln": "sticheln:Sticheln",
     "stick-em": "stick_em:StickEm",
+    "hat-trick": "hat_trick:HatTrick",
 }
 
 

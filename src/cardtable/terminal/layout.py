@@ -21,6 +21,7 @@ __all__ = ["Layout", "PlainLayout", "layout_of"]
 LAYOUTS = {
     "sticheln": "sticheln:StichelnLayout",
     "stick-em": "sticheln:StichelnLayout",
+    "hat-trick": "hat_trick:HatTrickLayout",
 }
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from rich.console import Group
 
-from cardtable.engine import UNKNOWN, Cards, Colour, RoundScored, Seat
+from cardtable.engine import UNKNOWN, Colour, RoundScored, Seat
+from cardtable.terminal.cardplay import HERE, CardplayLayout, by_colour, spaced
 from cardtable.terminal.screen import grid
 from cardtable.terminal.speech import signed
 
@@ -21,11 +21,8 @@ if TYPE_CHECKING:
 
 __all__ = ["StichelnLayout"]
 
-HERE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
-"""Before the seat the table waits for."""
 
-
-class StichelnLayout:
+class StichelnLayout(CardplayLayout):
     """One line a seat: its cursed colour, its card in the trick, the cards it won, its points."""
 
     def table(self, view: View[State], speaker: Speaker) -> RenderableType:
@@ -51,31 +48,9 @@ class StichelnLayout:
             )
         parts: list[RenderableType] = [_heading(state, options, speaker), "", table]
         if state.phase == "declare" and isinstance(view.seat, Seat):
-            won = _by_colour(state.won[view.seat], speaker)
+            won = by_colour(state.won[view.seat], speaker)
             parts += ["", words("sticheln-you-won"), won]
         return Group(*parts)
-
-    def hand(self, view: View[State], speaker: Speaker) -> RenderableType:
-        """A line a colour; without a seat of one's own, a line a hand that can be seen."""
-        state = view.state
-        if not state.hands:
-            return speaker.words("cards-none")
-        if isinstance(view.seat, Seat):
-            return _by_colour(state.hands[view.seat], speaker)
-        table = grid("", "")
-        for seat, cards in enumerate(state.hands):
-            table.add_row(speaker.seat(seat), _held(cards, speaker))
-        return table
-
-    def scores(self, view: View[State], speaker: Speaker) -> RenderableType:
-        """A column a round, and the total."""
-        words, rounds = speaker.words, view.state.points
-        headings = [words("sticheln-column-round", round=n + 1) for n in range(len(rounds))]
-        table = grid("", *headings, words("sticheln-column-total"))
-        for seat in range(view.game.players):
-            points = [scored[seat] for scored in rounds]
-            table.add_row(speaker.seat(seat), *map(signed, points), signed(sum(points)))
-        return table
 
     def sheet(self, step: Step, view: View[State], speaker: Speaker) -> RenderableType | None:
         """After a round: what each seat's points are made of."""
@@ -88,7 +63,7 @@ class StichelnLayout:
             words("sticheln-column-own"),
             words("sticheln-column-others"),
             words("sticheln-column-points"),
-            words("sticheln-column-total"),
+            words("column-total"),
         )
         for seat, points in enumerate(step.event.points):
             own, others = [reason for reason in reasons if reason.seat == seat]
@@ -96,7 +71,7 @@ class StichelnLayout:
             total = points + sum(scored[seat] for scored in before.points)
             table.add_row(
                 speaker.seat(seat),
-                f"{_spaced(own.cards)}  {signed(own.amount or 0)}",
+                f"{spaced(own.cards)}  {signed(own.amount or 0)}",
                 f"{count}  {signed(others.amount or 0)}",
                 signed(points),
                 signed(total),
@@ -132,18 +107,3 @@ def _in_trick(state: State, seat: Seat, speaker: Speaker) -> str:
         return ""
     card = str(state.trick[place])
     return card if place else f"{card} {speaker.words('sticheln-leads')}"
-
-
-def _by_colour(cards: Cards, speaker: Speaker) -> RenderableType:
-    table = grid("", "")
-    for colour, of_it in groupby(sorted(cards), lambda card: card.colour):
-        table.add_row(speaker.colour(Colour[colour]), _spaced(tuple(of_it)))
-    return table
-
-
-def _held(cards: Cards, speaker: Speaker) -> str:
-    return speaker.cards(cards) if UNKNOWN in cards else _spaced(cards)
-
-
-def _spaced(cards: Cards) -> str:
-    return " ".join(map(str, cards))

@@ -16,6 +16,7 @@ event-dealt =
         [you] You are dealt { $cards }.
        *[other] { $player } is dealt { $cards }.
     }
+event-tricks-began = The tricks begin.
 event-trick-won =
     { $who ->
         [you] You take the trick with { $card }.
@@ -30,3 +31,8 @@ event-game-ended =
         }
        *[other] The game is over: { $winners } share the victory.
     }
+
+## The table on the screen
+
+column-round = round { $round }
+column-total = total

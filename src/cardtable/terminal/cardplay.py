@@ -1,0 +1,64 @@
+"""What is drawn alike in many card games: hands by colour, and points by round."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+from cardtable.engine import UNKNOWN, Cards, Colour, Seat
+from cardtable.terminal.screen import grid
+from cardtable.terminal.speech import signed
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from cardtable.engine import View
+    from cardtable.terminal.speech import Speaker
+
+__all__ = ["HERE", "CardplayLayout", "by_colour", "spaced"]
+
+HERE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
+"""Before the seat the table waits for."""
+
+
+class CardplayLayout:
+    """For states with `hands` by seat, and `points` by round, then by seat."""
+
+    def hand(self, view: View[Any], speaker: Speaker) -> RenderableType:
+        """A line a colour; without a seat of one's own, a line a hand that can be seen."""
+        hands: tuple[Cards, ...] = view.state.hands
+        if not hands:
+            return speaker.words("cards-none")
+        if isinstance(view.seat, Seat):
+            return by_colour(hands[view.seat], speaker)
+        table = grid("", "")
+        for seat, cards in enumerate(hands):
+            table.add_row(speaker.seat(seat), _held(cards, speaker))
+        return table
+
+    def scores(self, view: View[Any], speaker: Speaker) -> RenderableType:
+        """A column a round, and the total."""
+        words, rounds = speaker.words, view.state.points
+        headings = [words("column-round", round=n + 1) for n in range(len(rounds))]
+        table = grid("", *headings, words("column-total"))
+        for seat in range(view.game.players):
+            points = [scored[seat] for scored in rounds]
+            table.add_row(speaker.seat(seat), *map(signed, points), signed(sum(points)))
+        return table
+
+
+def by_colour(cards: Cards, speaker: Speaker) -> RenderableType:
+    """A line a colour."""
+    table = grid("", "")
+    for colour, of_it in groupby(sorted(cards), lambda card: card.colour):
+        table.add_row(speaker.colour(Colour[colour]), spaced(tuple(of_it)))
+    return table
+
+
+def spaced(cards: Cards) -> str:
+    """The cards side by side."""
+    return " ".join(map(str, cards))
+
+
+def _held(cards: Cards, speaker: Speaker) -> str:
+    return speaker.cards(cards) if UNKNOWN in cards else spaced(cards)
