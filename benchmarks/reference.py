@@ -1,7 +1,7 @@
 """How fast the reference rules are: random play, first without views, then with every seat's.
 
-Beside each run stands a bare Python loop of the same moment, so that figures from two machines,
-or from a busy one, can be compared: look at the ratios.
+Beside each run stands a bare Python loop of the same moment, so that figures from two machines can
+be compared: look at the ratios. Only this process's own time counts, whatever else is running.
 
     python benchmarks/reference.py --seconds 30
 """
@@ -12,7 +12,7 @@ import argparse
 import platform
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable import GAMES
@@ -70,8 +70,8 @@ def run_laps() -> int:
 
 def rate_of(task: Callable[[], int], seconds: float) -> float:
     """How many steps a second the task does."""
-    steps, begun = 0, perf_counter()
-    while (elapsed := perf_counter() - begun) < seconds or not steps:
+    steps, begun = 0, process_time()
+    while (elapsed := process_time() - begun) < seconds or not steps:
         steps += task()
     return steps / elapsed
 

@@ -103,3 +103,17 @@ def test_every_variant_sets_what_its_options_say(name: str) -> None:
                 with pytest.raises(CardtableError) as refused:
                     kind(variant=variant, **{axis: others[0]})
                 assert refused.value.problem == "contradiction"
+
+
+@given(games())
+def test_a_game_says_the_variant_and_the_settings_that_make_it(game: AnyGame) -> None:
+    again = type(game)(variant=game.variant, **game.settings, players=game.players)
+    assert again == game
+    assert again.variant == game.variant
+
+
+def test_variants_are_named_in_the_order_of_the_rulebook() -> None:
+    game = GAMES["sticheln"](visibility="delayed", objective="reverse", rounds=7)
+    assert (game.variant, game.settings) == ("reverse+delayed", {"rounds": 7})
+    game = GAMES["sticheln"](players=6)
+    assert (game.variant, game.settings) == ("base", {})

@@ -15,12 +15,15 @@ from unittest import mock
 import pexpect
 
 from cardtable import GAMES
-from cardtable.locales import Words, message_ids
+from cardtable.engine import Action, Shuffle, vocabulary
+from cardtable.locales import Words
 from cardtable.terminal.command import run
+from cardtable.terminal.speech import Speaker
 from tests.tables import short
 
 __all__ = [
     "COMMAND",
+    "LAST_PROMPT",
     "PROMPT",
     "Done",
     "environment",
@@ -31,9 +34,21 @@ __all__ = [
 ]
 
 COMMAND = str(Path(sys.executable).with_name("cardtable"))
-PROMPT = "(?:{})\\? ".format(
-    "|".join(re.escape(Words("en")(each)) for each in message_ids("en") if each.startswith("ask-"))
-)
+
+
+def questions() -> set[str]:
+    """What a person can be asked to do in any variant of any game."""
+    return {
+        Speaker(Words("en"), kind(variant=variant), ()).question(action)
+        for kind in GAMES.values()
+        for variant in kind.variants
+        for action in vocabulary(kind).values()
+        if issubclass(action, Action) and action is not Shuffle
+    }
+
+
+PROMPT = f"(?:{'|'.join(sorted(map(re.escape, questions()), key=len, reverse=True))})\\? "
+LAST_PROMPT = r"Enter leaves: "
 
 
 def short_table(name: str, variant: str = "base") -> list[str]:

@@ -69,8 +69,37 @@ def test_why_explains_a_card_that_is_named(tmp_path: Path) -> None:
     assert "[sticheln.trick.any-card]" in screen
 
 
-def test_why_has_nothing_to_say_before_anything_has_happened(tmp_path: Path) -> None:
-    assert "Nothing has happened yet that needs a reason." in answers(tmp_path, "why")
+@pytest.mark.parametrize("asked", ["why", "why?", "why trick", "why score?", "why end"])
+def test_why_has_nothing_to_say_before_anything_has_happened(asked: str, tmp_path: Path) -> None:
+    assert "Nothing has happened yet that needs a reason." in answers(tmp_path, asked)
+
+
+def test_a_colour_is_not_taken_for_the_name_of_an_event(tmp_path: Path) -> None:
+    screen = answers(tmp_path, *["1"] * 3, "why g", "why r")
+    assert screen.count("[engine.no-such-action]") == 2
+
+
+def test_a_question_mark_after_a_card_is_no_part_of_it(tmp_path: Path) -> None:
+    assert "[engine.not-now]" in answers(tmp_path, "1", "why curse r1?")
+
+
+def test_the_end_of_a_game_can_be_asked_about(tmp_path: Path) -> None:
+    screen = answers(tmp_path, *["1"] * 15, "why score", "nonsense", "scores", "", "never read")
+    after = screen.partition("The record of this game")[2]
+    assert "Own colour, minus the numbers:" in after
+    assert after.count("Enter leaves:") == 4
+    assert "total" in after
+
+
+def test_words_follow_what_is_wanted(tmp_path: Path) -> None:
+    screen = answers(tmp_path, *["1"] * 16, variant="reverse+delayed")
+    assert "Sticheln (reverse+delayed): you play with" in screen
+    assert "Everybody names a colour that brings luck." in screen
+    assert "Which of the colours you won brings you luck?" in screen
+    assert "curse" not in screen
+    screen = answers(tmp_path / "two", variant="aggravated")
+    assert "Everybody lays two cards face down; their colours are cursed." in screen
+    assert "Which card do you lay face down, one of two?" in screen
 
 
 def test_why_explains_a_score(tmp_path: Path) -> None:

@@ -124,7 +124,6 @@ play --resume
 play --resume nowhere.txt
 play --resume folder
 play --resume over.txt
-play --resume cut
 play --resume illegal
 play --resume game.txt --seat 7
 play --resume game.txt --players 3

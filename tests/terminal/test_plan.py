@@ -106,7 +106,7 @@ def test_a_plan_is_dropped_once_the_table_has_moved_on(
     table = scene()
     story = Story(table.game, 0)
     story.follow(table.log)
-    person = Person(0, story, Speaker(Words("en"), ("Ann", "Bob", "Cid"), 0), Screen())
+    person = Person(0, story, Speaker(Words("en"), table.game, ("Ann", "Bob", "Cid"), 0), Screen())
     monkeypatch.setattr("sys.stdin", StringIO("plan r1, b2\nlay\nb1\n"))
     for seat in (0, 1):
         legal = table.game.legal_actions(table.state, seat)

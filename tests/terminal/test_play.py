@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import re
 import signal
+import subprocess
 from pathlib import Path
 
 import pexpect
 import pytest
 
 from cardtable import GAMES
-from cardtable.engine import UNKNOWN, Card, Game, Moved, moments
+from cardtable.engine import UNKNOWN, Card, Game, Moved, RoundScored, moments
 from cardtable.terminal.files import checked_record
 from cardtable.terminal.speech import signed
-from tests.terminal.sessions import PROMPT, piped, process, short_table, terminal
+from tests.terminal.sessions import (
+    COMMAND,
+    LAST_PROMPT,
+    PROMPT,
+    environment,
+    piped,
+    process,
+    short_table,
+    terminal,
+)
 
 SHORT = ("--players", "3", "--option", "rounds=1", "--seed", "5")
 
@@ -28,9 +38,9 @@ def record_in(home: Path) -> Path:
 def play_to_the_end(child: pexpect.spawn[str]) -> str:
     """Answer every question with 1; everything the screen has shown."""
     screen = ""
-    while child.expect([PROMPT, pexpect.EOF]) == 0:
+    while found := child.expect([pexpect.EOF, PROMPT, LAST_PROMPT]):
         screen += f"{child.before}{child.after}"
-        child.sendline("1")
+        child.sendline("1" if found == 1 else "")
     child.close()
     assert child.exitstatus == 0
     return screen + str(child.before)
@@ -81,6 +91,7 @@ def test_the_letter_of_a_card_is_shown_with_its_colour_and_without(tmp_path: Pat
     child.close()
     assert "\x1b[1;31mR" in coloured
     assert not re.search(r"\x1b\[[0-9;]*3[0-9]", plain)
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", plain)
     held = re.findall(r"\b[RBGYN][0-9]+", plain)
     assert held
     assert {*held} <= {*re.findall(r"[RBGYN][0-9]+", coloured)}
@@ -228,3 +239,106 @@ def test_the_unfinished_game_is_offered_again(tmp_path: Path) -> None:
     other = piped(tmp_path, typed="no\nstick em\n3\n1\n")
     assert "Stick ’Em: you play with Bea" in other.out
     assert len(list((tmp_path / "cardtable").glob("*.txt"))) == 2
+
+
+def test_half_a_line_is_dropped_when_a_game_is_taken_up_again(tmp_path: Path) -> None:
+    piped(tmp_path, "play", "sticheln", *SHORT, typed="1\n" * 4)
+    path = record_in(tmp_path)
+    whole = path.read_text()
+    path.write_text(whole + "1 play R")
+    done = piped(tmp_path, "play", "--resume", str(path))
+    assert (done.code, done.err) == (0, "")
+    assert path.read_text() == whole
+
+
+def test_a_game_is_played_in_one_window_alone(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sticheln", *SHORT)
+    child.expect(PROMPT)
+    path = record_in(tmp_path)
+    before = path.read_text()
+    again = process(tmp_path, "play", "--resume", str(path), typed=b"1\n")
+    assert again.code == 2
+    assert "is being played in another window" in again.err
+    assert "Which game" in process(tmp_path).out
+    assert path.read_text() == before
+    child.sendline("1")
+    child.expect(PROMPT)
+    child.close()
+    assert process(tmp_path, "play", "--resume", str(path), typed=b"1\n").code == 0
+    assert "OK" in process(tmp_path, "verify", str(path)).out
+
+
+def test_an_older_game_is_offered_once_a_newer_one_is_over(tmp_path: Path) -> None:
+    older, newer = tmp_path / "cardtable/older.txt", tmp_path / "cardtable/newer.txt"
+    older.parent.mkdir()
+    piped(tmp_path, "play", "sticheln", *SHORT, "--record", str(older), typed="1\n")
+    piped(tmp_path, "play", "sticheln", *SHORT, "--record", str(newer), typed="1\n" * 40)
+    assert "Your last game, older.txt, is not over." in piped(tmp_path).out
+
+
+def test_a_record_does_not_choose_whose_code_is_run(tmp_path: Path) -> None:
+    (tmp_path / "stranger.py").write_text("print('I RAN')\nclass Bot: pass\n")
+    piped(tmp_path, "play", "sticheln", *SHORT, typed="1\n")
+    path = record_in(tmp_path)
+    path.write_text(path.read_text().replace("Bea (greedy)", "Bea (stranger:Bot)"))
+    done = process(tmp_path, "play", "--resume", str(path))
+    assert (done.code, done.out) == (2, "")
+    assert "the record names the bot stranger:Bot" in done.err
+    assert process(tmp_path, "play", "--resume", str(path), "--bots", "random").code == 0
+
+
+def test_a_name_in_a_record_cannot_command_the_terminal(tmp_path: Path) -> None:
+    piped(tmp_path, "play", "sticheln", *SHORT, typed="1\n")
+    path = record_in(tmp_path)
+    path.write_text(path.read_text().replace("Guest", "\x1b[31mRED\x1b]0;title\x07"))
+    for command in (("replay", str(path)), ("play", "--resume", str(path))):
+        done = piped(tmp_path, *command)
+        assert done.code == 0
+        assert not {"\x1b", "\x07"} & {*done.out}
+
+
+def test_a_line_too_long_for_any_sentence_is_answered(tmp_path: Path) -> None:
+    done = piped(tmp_path, "play", "sticheln", *SHORT, typed="x" * 5000 + "\n1\n")
+    assert (done.code, done.err) == (0, "")
+    assert "neither a card nor a word that I know" in done.out
+    done = piped(tmp_path, "simulate", "sticheln", "--seed", "9" * 5000)
+    assert done.code == 2
+    assert done.err.count("\n") == 1
+
+
+def test_closed_streams_end_the_game_in_peace(tmp_path: Path) -> None:
+    command = f"exec {COMMAND} play sticheln {' '.join(SHORT)}"
+    for closed, code in (("<&-", 0), (">&-", 2), ("2>&-", 0)):
+        done = subprocess.run(  # noqa: S602 - our own command
+            f"{command} {closed}",
+            shell=True,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            env=environment(tmp_path),
+            check=False,
+        )
+        assert done.returncode == code, (closed, done.stderr)
+        assert b"Traceback" not in done.stderr
+
+
+def test_an_old_terminal_gets_plain_letters(tmp_path: Path) -> None:
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = process(tmp_path, "play", "sticheln", *SHORT, typed=b"1\n" * 20, **plain)
+    assert (done.code, done.err) == (0, "")
+    assert '"why?" explains what happened' in done.out
+    assert ">   You" in done.out
+    assert re.search(r" -[0-9]", done.out)
+
+
+@pytest.mark.parametrize("columns", [60, 80, 100])
+def test_no_figure_of_a_score_sheet_is_lost_on_a_narrow_terminal(
+    columns: int, tmp_path: Path
+) -> None:
+    options = ("--players", "5", "--option", "rounds=1", "--seed", "5")
+    done = process(tmp_path, "play", "sticheln", *options, typed=b"1\n" * 20, COLUMNS=str(columns))
+    _, log = checked_record(record_in(tmp_path))
+    points = next(event for event in log if isinstance(event, RoundScored)).points
+    sheet = done.out.rpartition("own colour")[2].partition("The game is over")[0]
+    for value in points:
+        assert sheet.count(signed(value)) >= 2, value
+    assert all(name in sheet for name in ("You", "Bea", "Carl", "Dora", "Emil"))

@@ -84,7 +84,7 @@ def test_every_event_is_told(
     options: tuple[str, ...], viewer: int | Role, record: Record, file: str, tmp_path: Path
 ) -> None:
     done = piped(tmp_path, "replay", file, *options)
-    speaker = Speaker(Words("en"), NAMES)
+    speaker = Speaker(Words("en"), record.game, NAMES)
     told = iter(done.out.splitlines())
     for event in seen(record.log(), viewer):
         assert any(line[6:] == speaker.event(event) for line in told), event
@@ -121,7 +121,7 @@ def test_a_record_of_another_version_is_shown_open_and_says_so(
 
 
 RESULT = [
-    *("game", "players", "variant", "games", "seed"),
+    *("game", "players", "variant", "options", "games", "seed"),
     *("mean_score", "mean_tricks", "wins", "mean_actions"),
 ]
 
@@ -148,6 +148,13 @@ def test_a_simulation_counts_what_happens_in_its_games(tmp_path: Path) -> None:
     assert isinstance(tricks, list)
     assert sum(tricks) == pytest.approx(5 * 14)
     assert (result["players"], result["variant"], result["games"]) == (5, "mild+hazy", 3)
+
+
+def test_a_simulation_names_what_is_played_and_not_how_it_was_asked_for(tmp_path: Path) -> None:
+    result = simulated(tmp_path, "--option", "objective=mild", "--option", "rounds=1")
+    assert (result["variant"], result["options"]) == ("mild", {"rounds": 1})
+    result = simulated(tmp_path, "--variant", " delayed + reverse ")
+    assert (result["variant"], result["options"]) == ("reverse+delayed", {})
 
 
 def test_the_same_seed_gives_the_same_result(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_every_event_and_reason_of_a_game_can_be_said(name: str, variant: str) -
     log = play(game, [Random()] * game.players, seed=1)
     names = ("Ann", "Bob", "Cid", "Dan")
     for viewer in (0, 3):
-        speaker = Speaker(Words("en"), names, viewer)
+        speaker = Speaker(Words("en"), game, names, viewer)
         story = Story(game, viewer)
         said = []
         for step in story.follow(log):
@@ -112,7 +112,7 @@ def test_every_event_and_reason_of_a_game_can_be_said(name: str, variant: str) -
 
 
 def test_cards_that_are_hidden_are_only_counted() -> None:
-    speaker = Speaker(Words("en"), ("Ann", "Bob"), 0)
+    speaker = Speaker(Words("en"), GAMES["sticheln"](), ("Ann", "Bob"), 0)
     hidden = Card.parse("??")
     assert speaker.cards((hidden,)) == "a card"
     assert speaker.cards((hidden,) * 3) == "3 cards"
@@ -127,7 +127,7 @@ def test_a_game_without_a_layout_shows_its_state(capsys: pytest.CaptureFixture[s
     log = play(game, [Random()] * 3, seed=1)
     view = game.view(log, 1, moment=6)
     hand: Cards = view.state.hands[1]
-    speaker = Speaker(Words("en"), ("Ann", "Bob", "Cid"), 1)
+    speaker = Speaker(Words("en"), game, ("Ann", "Bob", "Cid"), 1)
     layout = PlainLayout()
     for draw in (layout.table, layout.hand, layout.scores):
         Screen().show(draw(view, speaker))

@@ -125,8 +125,9 @@ def _line_of(number: int, seats: int) -> int:
 
 
 def _one_line(name: str) -> str:
-    """A name as it can stand on a line of its own."""
-    return " ".join(name.encode(errors="replace").decode().split()) or "-"
+    """A name as it can stand on a line of its own, without what could command a terminal."""
+    printable = (c if c.isprintable() else "?" for c in " ".join(name.split()))
+    return "".join(printable) or "-"
 
 
 @dataclass(frozen=True)

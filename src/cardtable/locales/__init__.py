@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 __all__ = ["FALLBACK", "Words", "languages", "message_ids", "system_language"]
 
+LONGEST = 900
+"""Characters of an argument: Fluent refuses a thousand, and no sentence needs them."""
+
 FALLBACK = "en"
 """The language every message exists in."""
 
@@ -34,12 +37,18 @@ class Words:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
-                text, problems = bundle.format_pattern(pattern, arguments)  # type: ignore[arg-type]
+                said = {name: _shortened(value) for name, value in arguments.items()}
+                text, problems = bundle.format_pattern(pattern, said)  # type: ignore[arg-type]
                 if problems:
                     error = f"{message} in {bundle.locales[0]}: {problems[0]}"
                     raise LookupError(error)
                 return str(text)
         return " ".join([message, *(f"{name}={value}" for name, value in arguments.items())])
+
+
+def _shortened(value: str | int) -> str | int:
+    long = isinstance(value, str) and len(value) > LONGEST
+    return f"{str(value)[:LONGEST]}…" if long else value
 
 
 def languages() -> list[str]:

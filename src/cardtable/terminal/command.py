@@ -7,9 +7,12 @@ line on the error output; 70 a fault of the program; 130 Ctrl-C.
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sys
+from codecs import register_error
+from contextlib import suppress
 from functools import cached_property
 from io import TextIOWrapper
 from pathlib import Path
@@ -23,7 +26,7 @@ from typer.main import get_group
 from cardtable.engine import CardtableError, Role
 from cardtable.games import GAMES
 from cardtable.locales import Words, languages, system_language
-from cardtable.terminal.errors import BadInput, complaint, one_line
+from cardtable.terminal.errors import BadInput, complaint, in_plain_letters, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,7 +112,7 @@ def play(  # noqa: PLR0913 - all that a table can be told
         sitting = line_play.begun(
             game_of(game, players, variant or "", option or ()),
             seat=seat or 0,
-            bots=bots or line_play.DEFAULT_BOT,
+            bots=line_play.DEFAULT_BOT if bots is None else bots,
             name=words("guest") if name is None else name,
             path=record,
         )
@@ -190,7 +193,7 @@ def simulate(  # noqa: PLR0913 - all that a table can be told
     seated = bots_named(bots, table.players)
     seed = secrets.randbits(32) if seed is None else seed
     numbers = simulation.with_progress(range(games), words)
-    result, tally = simulation.simulate(table, variant or "base", seated, seed, numbers)
+    result, tally = simulation.simulate(table, seated, seed, numbers)
     if json:
         simulation.print_json(result)
     else:
@@ -204,10 +207,13 @@ def main() -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Do what the arguments say; the exit code."""
+    register_error("plain", in_plain_letters)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # no encoding of a terminal ends a game
+        if isinstance(stream, TextIOWrapper):  # no encoding of a terminal ends a game
+            stream.reconfigure(errors="replace" if stream is sys.stdin else "plain")
     session = Session()
+    if sys.stdout is None:
+        return _complain(session.words("output-failed", reason=os.strerror(errno.EBADF)))
     try:
         code = command_in_words(session).main(
             [*arguments], prog_name="cardtable", standalone_mode=False, obj=session
@@ -272,5 +278,6 @@ def _describe(group: TyperGroup, words: Words) -> None:
 
 
 def _complain(text: str) -> int:
-    print(f"cardtable: {one_line(text)}", file=sys.stderr)  # noqa: T201 - the error output
+    with suppress(OSError):  # nobody listens
+        print(f"cardtable: {one_line(text)}", file=sys.stderr)  # noqa: T201 - the error output
     return BAD_INPUT

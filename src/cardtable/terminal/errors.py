@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from cardtable.engine import CardtableError, UnreadableRecord
@@ -9,7 +10,7 @@ from cardtable.engine import CardtableError, UnreadableRecord
 if TYPE_CHECKING:
     from cardtable.locales import Words
 
-__all__ = ["BadInput", "complaint", "one_line"]
+__all__ = ["BadInput", "complaint", "in_plain_letters", "one_line"]
 
 LONGEST = 200
 """A line of a broken file may be endless; this much of it is enough to find it."""
@@ -37,6 +38,33 @@ def complaint(error: CardtableError, words: Words) -> str:
 def one_line(text: str) -> str:
     """The text without line ends and without what could command a terminal."""
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in _joined(text))
+
+
+PLAIN = {
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{MULTIPLICATION SIGN}": "x",
+    "\N{HORIZONTAL ELLIPSIS}": "...",
+    "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}": ">",
+    "\N{LEFT DOUBLE QUOTATION MARK}": '"',
+    "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
+    "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+}
+"""What stands on an old terminal for characters it cannot show."""
+
+
+def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """How text is written where the encoding of the terminal lacks a character: `-` for a minus."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    plain = "".join(PLAIN.get(each) or _base_letter(each) for each in missing)
+    return plain, error.end
+
+
+def _base_letter(character: str) -> str:
+    base = unicodedata.normalize("NFKD", character)[0]
+    return base if base.isascii() else "?"
 
 
 def _joined(text: str) -> str:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from cardtable.engine import ForeignRecord, Record, UnreadableRecord, decision_line, read_record
 from cardtable.games import GAMES
 from cardtable.terminal.errors import BadInput
+
+if sys.platform != "win32":
+    import fcntl
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,8 +33,13 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "cardtable"
 
 
-def load_record(path: Path) -> Record | ForeignRecord:
-    """The record in a file, understood but not yet checked."""
+def _lock(file: int) -> None:
+    """Keep the file for this process; where another has it, a BlockingIOError."""
+    if sys.platform != "win32":
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _bytes_of(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
@@ -38,6 +47,12 @@ def load_record(path: Path) -> Record | ForeignRecord:
         raise BadInput("file-unreadable", file=str(path), reason=_reason(error)) from error
     if len(data) > LARGEST:
         raise BadInput("file-too-large", file=str(path), mebibytes=LARGEST // 2**20)
+    return data
+
+
+def load_record(path: Path) -> Record | ForeignRecord:
+    """The record in a file, understood but not yet checked."""
+    data = _bytes_of(path)
     try:
         return read_record(data.decode("utf-8"), GAMES)
     except UnicodeDecodeError as error:
@@ -68,13 +83,16 @@ def checked_log(record: Record, path: Path) -> list[Event]:
 class RecordFile:
     """A record that grows: what has been written survives whatever happens to the program."""
 
-    def __init__(self, path: Path, mode: str) -> None:
+    def __init__(self, path: Path, mode: Literal["xb", "ab"]) -> None:
         self.path = path
         try:
             # Unbuffered: each decision reaches the system before the next one is asked for.
             self._file = path.open(mode, buffering=0)
+            _lock(self._file.fileno())
         except FileExistsError as error:
             raise BadInput("file-exists", file=str(path)) from error
+        except BlockingIOError as error:
+            raise BadInput("file-in-use", file=str(path)) from error
         except OSError as error:
             raise BadInput("file-unwritable", file=str(path), reason=_reason(error)) from error
 
@@ -83,6 +101,15 @@ class RecordFile:
         """A new file; without a path, one in the data folder."""
         record = cls(_free_path(game.name) if path is None else path, "xb")
         record._write(Record.of(game, [], names).header())
+        return record
+
+    @classmethod
+    def again(cls, path: Path) -> RecordFile:
+        """A file that is there, to go on with; half a line at its end was never a decision."""
+        data = _bytes_of(path)
+        record = cls(path, "ab")
+        if b"\n\n" in data and not data.endswith(b"\n"):
+            record._file.truncate(data.rindex(b"\n") + 1)
         return record
 
     def append(self, moment: Sequence[Event]) -> None:

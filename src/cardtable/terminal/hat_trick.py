@@ -67,6 +67,7 @@ class HatTrickLayout(CardplayLayout):
             words("hat-trick-column-passed"),
             words("hat-trick-column-points"),
             words("column-total"),
+            wrapped=1,
         )
         for seat, points in enumerate(step.event.points):
             sums = [reason for reason in reasons if reason.seat == seat]

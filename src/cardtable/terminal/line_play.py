@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
+import shlex
+import shutil
+import sys
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine import Game, Seat, play
+from cardtable.engine import CardtableError, Game, Seat, play
 from cardtable.terminal.errors import BadInput
 from cardtable.terminal.files import RecordFile, checked_record
 from cardtable.terminal.offer import chosen_game, unfinished_game, wants_to_go_on
 from cardtable.terminal.person import Left, Person
-from cardtable.terminal.seats import NamedBot, bot_named, bot_of, bots_named, name_of, spoken
+from cardtable.terminal.seats import NamedBot, bot_of, bot_of_record, bots_named, name_of, spoken
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
-from cardtable.terminal.tables import unusual_options
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -59,6 +61,16 @@ def begun(game: Game[Any, Any], *, seat: Seat, name: str, bots: str, path: Path 
 
 def resumed(path: Path, *, seat: Seat | None, bots: str | None) -> Sitting:
     """The game of a record, from where it stopped, with the same bots unless others are named."""
+    file = RecordFile.again(path)
+    try:
+        return _taken_up(file, seat=seat, bots=bots)
+    except BaseException:
+        file.close()
+        raise
+
+
+def _taken_up(file: RecordFile, *, seat: Seat | None, bots: str | None) -> Sitting:
+    path = file.path
     record, log = checked_record(path)
     game = record.game
     if record.stored is not None:
@@ -70,10 +82,10 @@ def resumed(path: Path, *, seat: Seat | None, bots: str | None) -> Sitting:
     _check_seat(game, seat)
     others = [other for other in range(game.players) if other != seat]
     if bots is None:
-        seated = {at: bot_named(bot_of(record.seats[at]) or DEFAULT_BOT) for at in others}
+        seated = {at: bot_of_record(record.seats[at], DEFAULT_BOT) for at in others}
     else:
         seated = dict(zip(others, bots_named(bots, len(others)), strict=True))
-    return Sitting(game, seat, seated, record.seats, RecordFile(path, "ab"), log)
+    return Sitting(game, seat, seated, record.seats, file, log)
 
 
 def play_what_is_chosen(words: Words, screen: Screen) -> int:
@@ -93,7 +105,7 @@ def play_what_is_chosen(words: Words, screen: Screen) -> int:
 
 def play_on(sitting: Sitting, seed: int | None, words: Words, screen: Screen) -> int:
     """Play until the game is over or the person leaves; the exit code."""
-    speaker = Speaker(words, tuple(map(spoken, sitting.names)), sitting.seat)
+    speaker = Speaker(words, sitting.game, tuple(map(spoken, sitting.names)), sitting.seat)
     story = Story(sitting.game, sitting.seat)
     story.follow(sitting.log)
     person = Person(sitting.seat, story, speaker, screen)
@@ -110,11 +122,26 @@ def play_on(sitting: Sitting, seed: int | None, words: Words, screen: Screen) ->
             play(sitting.game, players, seed, log=sitting.log, watch=watch)
     except (Left, KeyboardInterrupt) as reason:
         screen.say()
-        screen.say(words("left", path=str(sitting.record.path)))
+        _say_goodbye(sitting, words, screen)
         return 0 if isinstance(reason, Left) else INTERRUPTED
+    except CardtableError:
+        _say_goodbye(sitting, words, screen)
+        raise
     screen.show(person.layout.scores(story.view, speaker))
     screen.say(words("finished", path=str(sitting.record.path)))
+    person.after_the_game()
     return 0
+
+
+def _say_goodbye(sitting: Sitting, words: Words, screen: Screen) -> None:
+    screen.say(words("left", command=_command(), path=shlex.quote(str(sitting.record.path))))
+
+
+def _command() -> str:
+    """How the command is called here: by its name or, off the search path, where it lies."""
+    started = Path(sys.argv[0])
+    found = shutil.which("cardtable") or started.name != "cardtable"
+    return "cardtable" if found else shlex.quote(str(started))
 
 
 def _check_seat(game: Game[Any, Any], seat: Seat) -> None:
@@ -125,11 +152,17 @@ def _check_seat(game: Game[Any, Any], seat: Seat) -> None:
 def _greet(sitting: Sitting, speaker: Speaker, screen: Screen) -> None:
     words, game = speaker.words, sitting.game
     others = [name for seat, name in enumerate(sitting.names) if seat != sitting.seat]
-    name, players = words(f"game-{game.name}-name"), speaker.joined(others)
-    screen.say(words("welcome", game=name, players=players), style="bold")
-    screen.say(words(f"game-{game.name}-line"))
-    unusual = unusual_options(game)
-    if unusual:
-        screen.say(words("with-options", options=", ".join(unusual)))
+    name = words(f"game-{game.name}-name")
+    if game.variant != next(iter(game.variants)):
+        name = f"{name} ({game.variant})"
+    count, players = len(others), speaker.joined(others)
+    screen.say(words("welcome", game=name, players=players, count=count), style="bold")
+    base = next(iter(game.variants))
+    for variant in game.variant.split("+"):
+        line = f"game-{game.name}-line" if variant == base else f"variant-{game.name}-{variant}"
+        screen.say(words(line))
+    if game.settings:
+        options = ", ".join(f"{name}={value}" for name, value in game.settings.items())
+        screen.say(words("with-options", options=options))
     screen.say(words("recording", path=str(sitting.record.path)))
     screen.say(words("help-hint"))

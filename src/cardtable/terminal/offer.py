@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardtable.engine import CardtableError
 from cardtable.games import GAMES
 from cardtable.terminal.errors import BadInput, complaint
-from cardtable.terminal.files import checked_record, data_folder
+from cardtable.terminal.files import RecordFile, checked_record, data_folder
 from cardtable.terminal.screen import grid
 from cardtable.terminal.tables import game_name
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 __all__ = ["chosen_game", "unfinished_game", "wants_to_go_on"]
 
 T = TypeVar("T")
+
+MOST_LOOKED_AT = 20
+"""Records; whoever left a game so long ago can name it."""
 
 
 def chosen_game(words: Words, screen: Screen) -> Game[Any, Any]:
@@ -60,16 +64,23 @@ def _chosen_players(options: type[Options], words: Words, screen: Screen) -> Val
 
 
 def unfinished_game() -> Path | None:
-    """The record last written in the person's folder, if its game is not over."""
+    """The record last written in the person's folder whose game can go on."""
     try:
         records = data_folder().glob("*.txt")
-        newest = max(records, key=lambda path: path.stat().st_mtime_ns, default=None)
-        if newest is None:
-            return None
-        record, log = checked_record(newest)
-    except (OSError, RuntimeError, CardtableError):
-        return None  # no folder, or nothing in it that could be offered
-    return newest if record.game.to_act(record.game.replay(log)) else None
+        newest_first = sorted(records, key=lambda path: -path.stat().st_mtime_ns)
+    except (OSError, RuntimeError):
+        return None  # no folder
+    return next(filter(_can_go_on, newest_first[:MOST_LOOKED_AT]), None)
+
+
+def _can_go_on(path: Path) -> bool:
+    """Whether the game is whole, not over, and not being played in another window."""
+    try:
+        with closing(RecordFile.again(path)):
+            record, log = checked_record(path)
+    except CardtableError:
+        return False
+    return bool(record.game.to_act(record.game.replay(log)))
 
 
 def wants_to_go_on(path: Path, words: Words, screen: Screen) -> bool:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine import IllegalAction, Moved, Seat, UnreadableNotation, words
+from cardtable.engine import (
+    Event,
+    IllegalAction,
+    Moved,
+    Seat,
+    UnreadableNotation,
+    vocabulary,
+    words,
+)
 from cardtable.games import rulebook
 from cardtable.terminal.errors import one_line
 from cardtable.terminal.layout import layout_of
@@ -14,12 +22,13 @@ from cardtable.terminal.plan import Step as Planned
 from cardtable.terminal.reading import arguments, meant
 from cardtable.terminal.rulebooks import show_rule, show_rulebook
 from cardtable.terminal.speech import cards_of
+from cardtable.terminal.story import is_kind
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable, Mapping, Sequence
 
-    from cardtable.engine import Action, Event, Game, View
+    from cardtable.engine import Action, Game, View
     from cardtable.terminal.screen import Screen
     from cardtable.terminal.speech import Speaker
     from cardtable.terminal.story import Step, Story
@@ -29,6 +38,10 @@ __all__ = ["Left", "Person"]
 
 MOST_BARRED = 15
 """A hand of actions; more, such as every card on every pile, would hide the ones allowed."""
+
+
+AFTER_THE_GAME = ("why", "why?", "?", "scores", "rules")
+"""What can still be asked when nothing more can be done."""
 
 
 class Left(Exception):
@@ -62,6 +75,7 @@ class Person:
             "rules": self._rules,
             "help": self._help,
             "quit": self._quit,
+            "exit": self._quit,
         }
 
     def watch(self, moment: Sequence[Event]) -> None:
@@ -91,8 +105,22 @@ class Person:
             self._answer(text)
         return self.laying.pop(0).action
 
+    def after_the_game(self) -> None:
+        """Answer what is asked about a game that is over, until nothing more is."""
+        while text := self._asked_after():
+            word, _, rest = text.casefold().partition(" ")
+            if word in AFTER_THE_GAME:
+                self.answers[word](rest.strip())
+
+    def _asked_after(self) -> str:
+        try:
+            text = self.screen.ask(self.words("after-the-game"))
+        except EOFError:
+            return ""
+        return "" if text.casefold() in {"quit", "exit"} else text
+
     def _question(self) -> str:
-        return self.words(f"ask-{words(type(self.legal[0]))}")
+        return self.speaker.question(type(self.legal[0]))
 
     def _answer(self, text: str) -> None:
         """Take the action typed, or answer whatever else it is."""
@@ -136,16 +164,21 @@ class Person:
 
     def _why(self, about: str) -> None:
         """Explain the last refusal, trick or score, or the one asked about; a card, or a rule."""
+        about = about.rstrip("? ")
         if self.refused and not about:
             show_rule(self.game.name, self.refused.rule, self.words, self.screen)
         elif step := self.story.last(about):
             self._explain(step)
         elif about in rulebook(self.game.name):
             show_rule(self.game.name, about, self.words, self.screen)
-        elif about:
+        elif about and not self._names_event(about):
             self._why_action(about)
         else:
             self.screen.say(self.words("why-nothing"))
+
+    def _names_event(self, text: str) -> bool:
+        kinds = vocabulary(type(self.game)).values()
+        return any(issubclass(kind, Event) and is_kind(kind, text) for kind in kinds)
 
     def _why_action(self, text: str) -> None:
         tried = self._tried(Plan(self.seat, self.story.view), text)

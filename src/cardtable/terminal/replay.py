@@ -32,7 +32,7 @@ def tell(path: Path, viewer: Viewer, moment: int | None, words: Words, screen: S
         _show_foreign(record, path, viewer, words)
         return
     shown = _shown(record, path, viewer, moment)
-    speaker = Speaker(words, record.seats)
+    speaker = Speaker(words, record.game, record.seats)
     story = Story(record.game, viewer)
     layout = layout_of(record.game.name)
     numbers = count(1)
@@ -64,7 +64,7 @@ def verify(path: Path, words: Words, screen: Screen) -> None:
     game = record.game
     decisions = len(record.decisions)
     over = not game.to_act(game.replay(log))
-    result = Speaker(words, record.seats).event(log[-1]) if over else words("not-over")
+    result = Speaker(words, record.game, record.seats).event(log[-1]) if over else words("not-over")
     name = words(f"game-{game.name}-name")
     screen.say(words("verified", game=name, players=game.players, count=decisions, result=result))
 

@@ -27,7 +27,7 @@ STYLES = {
 }
 """By the letter of the colour; the letter itself is always shown."""
 
-CARD = re.compile(r"(?<![\w.-])(?P<colour>[A-Z])[0-9]{1,2}(?![\w.-])")
+CARD = re.compile(r"(?<![\w.-])(?P<colour>[A-Z])[0-9]{1,2}(?![\w-]|\.\w)")
 
 
 class _CardColours(Highlighter):
@@ -63,14 +63,18 @@ class Screen(Console):
         """What the person types. The end of input is an EOFError."""
         self.print(f"{question} ", end="", style="bold", soft_wrap=True)
         sys.stdout.flush()
-        return input().strip()
+        line = sys.stdin.readline() if sys.stdin else ""
+        if not line:
+            raise EOFError
+        return line.strip()
 
 
-def grid(*columns: str) -> Table:
-    """A table without lines, under these headings; only its last column may be wrapped."""
+def grid(*columns: str, wrapped: int | None = None) -> Table:
+    """A table without lines, under these headings; only one column may be wrapped, or the last."""
+    wrapped = len(columns) - 1 if wrapped is None else wrapped
     table = Table(
         box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim", show_header=any(columns)
     )
-    for place, column in enumerate(columns, start=1):
-        table.add_column(column, no_wrap=place < len(columns))
+    for place, column in enumerate(columns):
+        table.add_column(column, no_wrap=place != wrapped)
     return table

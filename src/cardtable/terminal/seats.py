@@ -18,7 +18,16 @@ if TYPE_CHECKING:
 
     from cardtable.engine import Action, Bot, Seat, View
 
-__all__ = ["BOTS", "NamedBot", "bot_named", "bot_of", "bots_named", "name_of", "spoken"]
+__all__ = [
+    "BOTS",
+    "NamedBot",
+    "bot_named",
+    "bot_of",
+    "bot_of_record",
+    "bots_named",
+    "name_of",
+    "spoken",
+]
 
 BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
 
@@ -41,7 +50,7 @@ class NamedBot:
             action = self.bot(view, legal, rng)
         except CardtableError:
             raise
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             seat, reason = str(view.seat), f"{type(error).__name__} {error}"
             raise BadInput("bot-failed", bot=self.name, seat=seat, reason=reason) from error
         if action not in legal:
@@ -78,6 +87,17 @@ def bot_named(name: str) -> NamedBot:
     if not callable(bot):
         raise BadInput("bot-not-callable", name=name)
     return NamedBot(name, bot)
+
+
+def bot_of_record(name: str, usual: str) -> NamedBot:
+    """The bot that sits under this name in a record, or the usual one in a person's place.
+
+    A record comes from anywhere, so the code of a stranger that it names is not run.
+    """
+    bot = bot_of(name) or usual
+    if bot not in BOTS:
+        raise BadInput("bot-of-record", bot=bot, known=", ".join(BOTS))
+    return bot_named(bot)
 
 
 def name_of(bot: NamedBot, seat: Seat) -> str:

@@ -83,7 +83,7 @@ TALLIES: Mapping[str, Callable[[int], Tally]] = {}
 
 
 def simulate(
-    game: Game[Any, Any], variant: str, bots: Sequence[Bot], seed: int, games: Iterable[int]
+    game: Game[Any, Any], bots: Sequence[Bot], seed: int, games: Iterable[int]
 ) -> tuple[dict[str, Any], Tally]:
     """Play the games of these numbers; the same seed and number give the same game."""
     tally = TALLIES.get(game.name, ScoreTally)(game.players)
@@ -93,8 +93,16 @@ def simulate(
         actions += sum(isinstance(e, Moved) and e.seat is not Role.CHANCE for e in log)
         tally.count(log, game.replay(log))
         played += 1
-    asked = {"game": game.name, "players": game.players, "variant": variant, "games": played}
-    result = {**asked, "seed": seed, **tally.figures(), "mean_actions": actions / played}
+    result = {
+        "game": game.name,
+        "players": game.players,
+        "variant": game.variant,
+        "options": game.settings,
+        "games": played,
+        "seed": seed,
+        **tally.figures(),
+        "mean_actions": actions / played,
+    }
     return result, tally
 
 
@@ -115,11 +123,12 @@ def show(
     result: Mapping[str, Any], tally: Tally, bots: Sequence[str], words: Words, screen: Screen
 ) -> None:
     """What was played, what came of it, and how long it took."""
+    settings = (f"{name}={value}" for name, value in result["options"].items())
     screen.say(
         words(
             "simulated",
             game=words(f"game-{result['game']}-name"),
-            variant=result["variant"],
+            variant=", ".join([result["variant"], *settings]),
             players=result["players"],
             games=result["games"],
             seed=str(result["seed"]),

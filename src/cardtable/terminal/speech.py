@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable.engine import UNKNOWN, Card, Cards, Colour, Moved, Role, Seat, words
 
 if TYPE_CHECKING:
-    from cardtable.engine import Action, Actor, Event, Reason, RuleId
+    from cardtable.engine import Action, Actor, Event, Game, Reason, RuleId
     from cardtable.locales import Words
 
 __all__ = ["Speaker", "cards_of", "colour_message", "rule_message", "signed"]
@@ -37,9 +37,13 @@ def signed(points: int) -> str:
 
 @dataclass(frozen=True)
 class Speaker:
-    """Speaks to one viewer of a table: the seat that is `you`, if any, and the names of all."""
+    """Speaks to one viewer of a table: the seat that is `you`, if any, and the names of all.
+
+    Every sentence may ask how the game is set: $objective, $curses.
+    """
 
     words: Words
+    game: Game[Any, Any]
     names: tuple[str, ...]
     you: Seat | None = None
 
@@ -86,6 +90,10 @@ class Speaker:
             return self.words(f"action-{words(type(event.action))}", **said)
         return self.words(f"event-{words(type(event))}", **self._said(event))
 
+    def question(self, action: type[Action]) -> str:
+        """What is asked of somebody who may do this."""
+        return self.words(f"ask-{words(action)}", **vars(self.game.options))
+
     def reason(self, reason: Reason) -> str:
         """One rule that led to what happened, with the cards it was about."""
         said: dict[str, str | int] = {"cards": self.cards(reason.cards), "count": len(reason.cards)}
@@ -102,7 +110,7 @@ class Speaker:
         return self.words(rule_message(rule), cards=self.cards(cards), count=len(cards))
 
     def _said(self, shown: Action | Event) -> dict[str, str | int]:
-        said: dict[str, str | int] = {}
+        said: dict[str, str | int] = {**vars(self.game.options)}
         for field in fields(shown):  # type: ignore[arg-type]
             said |= self._argument(field.name, str(field.type), getattr(shown, field.name))
         return said
@@ -137,7 +145,7 @@ class Speaker:
             return self.colour(value)
         if isinstance(value, tuple):
             each = [str(self._value(part)) for part in value]
-            return self.joined(each) if each else self.words("cards-none")
+            return self.joined(each) if each else self.words("nothing")
         return signed(value) if isinstance(value, int) else str(value)
 
 

@@ -64,6 +64,7 @@ class StichelnLayout(CardplayLayout):
             words("sticheln-column-others"),
             words("sticheln-column-points"),
             words("column-total"),
+            wrapped=1,
         )
         for seat, points in enumerate(step.event.points):
             own, others = [reason for reason in reasons if reason.seat == seat]
@@ -71,7 +72,7 @@ class StichelnLayout(CardplayLayout):
             total = points + sum(scored[seat] for scored in before.points)
             table.add_row(
                 speaker.seat(seat),
-                f"{spaced(own.cards)}  {signed(own.amount or 0)}",
+                f"{spaced(tuple(sorted(own.cards)))}  {signed(own.amount or 0)}",
                 f"{count}  {signed(others.amount or 0)}",
                 signed(points),
                 signed(total),

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine import Event, Game, Reason, View, Viewer
 
-__all__ = ["Step", "Story"]
+__all__ = ["Step", "Story", "is_kind"]
 
 
 class Step(NamedTuple):
@@ -48,9 +48,11 @@ class Story:
 
     def last(self, kind: str = "") -> Step | None:
         """The last step that has reasons, of this kind if one is named: `trick`, `score`."""
-        told = (step for step in reversed(self._explained) if _is(step.event, kind))
+        told = (step for step in reversed(self._explained) if is_kind(type(step.event), kind))
         return next(told, None)
 
 
-def _is(event: Event, kind: str) -> bool:
-    return any(part.startswith(kind) for part in words(type(event)).split("-"))
+def is_kind(event: type[Event], kind: str) -> bool:
+    """Whether somebody who says so means such an event: `trick`, `score`, `end`; all if nothing."""
+    parts = words(event).split("-")
+    return not kind or (len(kind) > 2 and any(part.startswith(kind) for part in parts))  # noqa: PLR2004 - `r` is a card

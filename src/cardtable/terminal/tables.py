@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine import Game, Value
 
-__all__ = ["game_name", "game_of", "unusual_options"]
+__all__ = ["game_name", "game_of"]
 
 
 def game_name(text: str) -> str:
@@ -38,9 +38,3 @@ def game_of(
             raise BadInput("option-twice")
         given[option] = kind.options_type.value_of(option, text)
     return kind(variant=variant.casefold(), **given)
-
-
-def unusual_options(game: Game[Any, Any]) -> list[str]:
-    """What is played otherwise than usual, as it is written: `rounds=3`; players are counted."""
-    usual = {**vars(type(game.options)()), "players": game.players}
-    return [f"{name}={value}" for name, value in vars(game.options).items() if value != usual[name]]

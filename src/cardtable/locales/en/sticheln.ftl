@@ -9,9 +9,9 @@ game-sticheln-credit = Sticheln is by Klaus Palesch, published by Nürnberger-Sp
 variant-sticheln-base = The game as printed.
 variant-sticheln-reverse = Your own colour brings luck, all others cost, and the lowest trump wins.
 variant-sticheln-mild = A card of your cursed colour costs 5, whatever its number.
-variant-sticheln-aggravated = Everybody curses two colours.
-variant-sticheln-hazy = The cursed colours stay secret until the round is scored.
-variant-sticheln-delayed = Nobody curses a colour until all tricks are played.
+variant-sticheln-aggravated = Everybody chooses two colours.
+variant-sticheln-hazy = The colours chosen stay secret until the round is scored.
+variant-sticheln-delayed = Nobody chooses a colour until all tricks are played.
 
 ## Options
 
@@ -34,16 +34,36 @@ action-declare =
         [you] You name { $colour }.
        *[other] { $player } names { $colour }.
     }
-ask-curse = Which card do you lay face down
-ask-declare = Which of the colours you won do you curse
+ask-curse =
+    { $curses ->
+        [one] Which card do you lay face down
+       *[other] Which card do you lay face down, one of two
+    }
+ask-declare =
+    { $objective ->
+        [reverse] Which of the colours you won brings you luck
+       *[other] Which of the colours you won do you curse
+    }
 
 ## Events
 
 event-left-over = Left over, and out of this round: { $cards }.
 event-phase-began =
     { $phase ->
-        [choose] Everybody lays a card face down; its colour is cursed.
-        [declare] All tricks are played. Everybody names a cursed colour.
+        [choose] { $objective ->
+            [reverse] { $curses ->
+                [one] Everybody lays a card face down; its colour brings luck.
+               *[other] Everybody lays two cards face down; their colours bring luck.
+            }
+           *[other] { $curses ->
+                [one] Everybody lays a card face down; its colour is cursed.
+               *[other] Everybody lays two cards face down; their colours are cursed.
+            }
+        }
+        [declare] { $objective ->
+            [reverse] All tricks are played. Everybody names a colour that brings luck.
+           *[other] All tricks are played. Everybody names a colour and curses it.
+        }
        *[play] The tricks begin.
     }
 event-curses-revealed = The cards laid are turned over: { $cards }.
@@ -110,7 +130,7 @@ rule-sticheln-score-others-plus-one =
         [one] Other colours, plus 1 a card: { $points } for one card.
        *[other] Other colours, plus 1 a card: { $points } for { $count } cards.
     }
-rule-sticheln-score-round-points = The points of the round are the one sum less the other.
+rule-sticheln-score-round-points = The points of the round are the two sums together.
 rule-sticheln-round-fresh-deal = Each round all cards are shuffled and dealt anew.
 rule-sticheln-round-number = A game has 5 rounds, unless the table wants another number.
 rule-sticheln-game-highest-total = The highest total wins.

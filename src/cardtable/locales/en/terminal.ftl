@@ -41,6 +41,7 @@ joined = { $first } and { $last }
 by-seat = { $player } { $value }
 reason-of-seat = { $player }: { $reason }
 cards-none = no cards
+nothing = nothing
 cards-hidden =
     { $count ->
         [one] a card
@@ -57,7 +58,11 @@ offer-resume = Your last game, { $file }, is not over. Go on with it? Enter says
 
 ## Playing
 
-welcome = { $game }: you play with { $players }.
+welcome =
+    { $count ->
+        [0] { $game }: you play alone.
+       *[other] { $game }: you play with { $players }.
+    }
 with-options = Options: { $options }.
 recording = Every decision is saved at once in { $path }
 help-hint = Type a number from the list, or a card. “why?” explains what happened; “help” lists the rest.
@@ -88,7 +93,8 @@ help =
       Enter      the list again, or the only thing that is possible
 left =
     Your game is saved. To go on:
-      cardtable play --resume { $path }
+      { $command } play --resume { $path }
+after-the-game = Anything you want to know (“why score”, “scores”, “rules”)? Enter leaves:
 finished = The record of this game: { $path }
 
 ## Rulebooks and records
@@ -128,11 +134,13 @@ usage = { $problem } Try “cardtable --help”.
 fault = a fault of the program, please report it ({ $fault }); records are safe
 output-failed = the output cannot be written: { $reason }
 error-in-record = { $file }, line { $line }: { $what }
+error-bot-of-record = the record names the bot { $bot }, which is none of { $known }; say with --bots who plays
 error-bot-failed = the bot { $bot } in seat { $seat } failed: { $reason }
 error-bot-illegal = the bot { $bot } in seat { $seat } chose “{ $action }”, which is not among its legal actions
 error-bot-not-callable = { $name } is not a bot: it cannot be called with a view, the legal actions and a source of chance
 error-bot-not-loaded = the bot { $name } cannot be loaded: { $reason }
 error-file-exists = { $file } is there already; name another file, or go on with it: --resume { $file }
+error-file-in-use = { $file } is being played in another window; finish or leave that game first
 error-file-not-text = { $file } is not a record: it is not UTF-8 text
 error-file-too-large = { $file } is not a record: it is larger than { $mebibytes } MiB
 error-file-unreadable = { $file } cannot be read: { $reason }
