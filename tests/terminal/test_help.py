@@ -5,6 +5,7 @@ from __future__ import annotations
 import resource
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from statistics import median
 
@@ -70,3 +71,7 @@ def test_help_answers_in_a_fifth_of_a_second(tmp_path: Path) -> None:
     nothing = seconds_of_work(sys.executable, "-c", "pass", home=tmp_path)
     print(f"--help {help_:.3f} s, python -c pass {nothing:.3f} s")
     assert help_ < 0.2
+
+
+def test_the_command_says_its_version(tmp_path: Path) -> None:
+    assert piped(tmp_path, "--version").out == f"cardtable {version('cardtable')}\n"

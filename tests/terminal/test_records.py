@@ -120,6 +120,14 @@ def test_a_record_of_another_version_is_shown_open_and_says_so(
     assert [json.loads(line) for line in done.out.splitlines()] == encode(record.log())
 
 
+def test_a_right_record_can_be_kept_as_json(record: Record, file: str, tmp_path: Path) -> None:
+    done = piped(tmp_path, "verify", file, "--json")
+    assert (done.code, done.err, done.out) == (0, "", record.json())
+    Path(file).write_text(record.text() + "0 play R1\n")
+    done = piped(tmp_path, "verify", file, "--json")
+    assert (done.code, done.out) == (2, "")
+
+
 RESULT = [
     *("game", "players", "variant", "options", "games", "seed"),
     *("mean_score", "mean_tricks", "wins", "mean_actions"),

@@ -66,7 +66,7 @@ def test_a_message_that_nobody_wrote_shows_its_id_and_arguments() -> None:
 
 
 def test_a_language_without_a_message_says_it_in_english() -> None:
-    assert Words("fr")("you") == Words("en")("you")
+    assert Words("tlh")("you") == Words("en")("you")
 
 
 def test_an_argument_that_is_missing_is_an_error() -> None:

@@ -32,7 +32,7 @@ class Words:
         self.language = language
         self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
 
-    def __call__(self, message: str, **arguments: str | int) -> str:
+    def __call__(self, message: str, **arguments: str | float) -> str:
         """The message in words. A message that nobody has written shows its id and arguments."""
         for bundle in self._bundles:
             if bundle.has_message(message):
@@ -46,7 +46,7 @@ class Words:
         return " ".join([message, *(f"{name}={value}" for name, value in arguments.items())])
 
 
-def _shortened(value: str | int) -> str | int:
+def _shortened(value: str | float) -> str | float:
     long = isinstance(value, str) and len(value) > LONGEST
     return f"{str(value)[:LONGEST]}…" if long else value
 

@@ -71,8 +71,22 @@ File = Annotated[Path, typer.Argument(metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
 
 
+def _say_version(wanted: bool) -> None:  # noqa: FBT001 - called by Typer
+    if wanted:
+        from importlib.metadata import version
+
+        print(f"cardtable {version('cardtable')}")  # noqa: T201 - for people and programs
+        raise typer.Exit
+
+
 @application.callback(invoke_without_command=True)
-def cardtable(context: typer.Context) -> int:
+def cardtable(
+    context: typer.Context,
+    *,
+    version: Annotated[  # noqa: ARG001 - its callback answers
+        bool, typer.Option("--version", callback=_say_version, is_eager=True)
+    ] = False,
+) -> int:
     """Without a command, ask what to play."""
     if context.invoked_subcommand:
         return 0
@@ -163,11 +177,14 @@ def replay(  # noqa: PLR0913 - a record can be seen in many ways
 
 
 @application.command()
-def verify(context: typer.Context, file: File) -> None:
+def verify(context: typer.Context, file: File, *, json: Json = False) -> None:
     """Check a record."""
     from cardtable.terminal import replay as replays
 
-    replays.verify(file, context.obj.words, context.obj.screen)
+    if json:
+        replays.print_record(file)
+    else:
+        replays.verify(file, context.obj.words, context.obj.screen)
 
 
 @application.command()

@@ -10,6 +10,7 @@ from cardtable.engine import ENGINE_RULES, Action, Colour, Event, Shuffle, vocab
 from cardtable.games import GAMES, rulebook
 from cardtable.locales import message_ids
 from cardtable.terminal.command import Session, command_in_words
+from cardtable.terminal.reading import TYPED
 from cardtable.terminal.speech import colour_message, rule_message
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ def _of_errors() -> Iterator[str]:
 
 
 def _of_screens() -> Iterator[str]:
+    yield from (f"word-{word}" for word in TYPED)
     for call in _calls("terminal"):
         match call:
             case ast.Call(args=[ast.Constant(str(message)), *_]) if _name_called(call) == "words":

@@ -9,6 +9,7 @@ from cardtable.engine import CardtableError
 from cardtable.games import GAMES
 from cardtable.terminal.errors import BadInput, complaint
 from cardtable.terminal.files import RecordFile, checked_record, data_folder
+from cardtable.terminal.reading import in_english
 from cardtable.terminal.screen import grid
 from cardtable.terminal.tables import game_name
 
@@ -85,13 +86,15 @@ def _can_go_on(path: Path) -> bool:
 
 def wants_to_go_on(path: Path, words: Words, screen: Screen) -> bool:
     """Whether the person wants to take up the unfinished game."""
-    return _asked(words("offer-resume", file=path.name), _yes_or_no, words, screen)
+    yes, no = words("word-yes"), words("word-no")
 
+    def read(text: str) -> bool:
+        answer = in_english(text, words)
+        if answer not in {"", "yes", "no", yes[0], no[0], "y", "n"}:
+            raise BadInput("yes-or-no", yes=yes, no=no)
+        return answer not in {"no", no[0], "n"}
 
-def _yes_or_no(text: str) -> bool:
-    if text.casefold() not in {"", "y", "yes", "n", "no"}:
-        raise BadInput("yes-or-no", text=text)
-    return not text.casefold().startswith("n")
+    return _asked(words("offer-resume", file=path.name), read, words, screen)
 
 
 def _listed(entries: Iterable[tuple[str, str]], screen: Screen) -> list[str]:

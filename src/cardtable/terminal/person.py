@@ -19,14 +19,14 @@ from cardtable.terminal.errors import one_line
 from cardtable.terminal.layout import layout_of
 from cardtable.terminal.plan import Plan
 from cardtable.terminal.plan import Step as Planned
-from cardtable.terminal.reading import arguments, meant
+from cardtable.terminal.reading import arguments, in_english, meant
 from cardtable.terminal.rulebooks import show_rule, show_rulebook
 from cardtable.terminal.speech import cards_of
 from cardtable.terminal.story import is_kind
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from cardtable.engine import Action, Game, View
     from cardtable.terminal.screen import Screen
@@ -40,7 +40,7 @@ MOST_BARRED = 15
 """A hand of actions; more, such as every card on every pile, would hide the ones allowed."""
 
 
-AFTER_THE_GAME = ("why", "why?", "?", "scores", "rules")
+AFTER_THE_GAME = ("why", "?", "scores", "rules")
 """What can still be asked when nothing more can be done."""
 
 
@@ -66,7 +66,6 @@ class Person:
         self.laying: list[Planned] = []
         self.answers: Mapping[str, Callable[[str], None]] = {
             "why": self._why,
-            "why?": self._why,
             "?": self._why,
             "plan": self._change_plan,
             "lay": self._lay,
@@ -75,7 +74,6 @@ class Person:
             "rules": self._rules,
             "help": self._help,
             "quit": self._quit,
-            "exit": self._quit,
         }
 
     def watch(self, moment: Sequence[Event]) -> None:
@@ -108,26 +106,32 @@ class Person:
     def after_the_game(self) -> None:
         """Answer what is asked about a game that is over, until nothing more is."""
         while text := self._asked_after():
-            word, _, rest = text.casefold().partition(" ")
-            if word in AFTER_THE_GAME:
-                self.answers[word](rest.strip())
+            self._is_answered(text, AFTER_THE_GAME)
 
     def _asked_after(self) -> str:
         try:
             text = self.screen.ask(self.words("after-the-game"))
         except EOFError:
             return ""
-        return "" if text.casefold() in {"quit", "exit"} else text
+        return "" if in_english(text, self.words) == "quit" else text
+
+    def _is_answered(self, text: str, allowed: Collection[str]) -> bool:
+        """Whether this was no action but one of the words that are answered."""
+        word, _, rest = in_english(text, self.words).partition(" ")
+        word = word.rstrip("?") or word
+        if word not in allowed:
+            return False
+        self.answers[word](rest)
+        return True
 
     def _question(self) -> str:
         return self.speaker.question(type(self.legal[0]))
 
     def _answer(self, text: str) -> None:
         """Take the action typed, or answer whatever else it is."""
-        word, _, rest = text.casefold().partition(" ")
-        if word in self.answers:
-            self.answers[word](rest.strip())
-        elif text or len(self.legal) == 1:
+        if self._is_answered(text, self.answers):
+            return
+        if text or len(self.legal) == 1:
             tried = self._tried(Plan(self.seat, self.story.view), text or "1")
             self.laying = [*tried.steps] if tried else []
         else:

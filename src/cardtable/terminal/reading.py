@@ -11,8 +11,21 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from cardtable.engine import Action, Game
+    from cardtable.locales import Words
 
-__all__ = ["arguments", "meant"]
+__all__ = ["TYPED", "arguments", "in_english", "meant"]
+
+TYPED = (
+    *("why", "plan", "lay", "hand", "scores", "rules", "help", "quit"),
+    *("trick", "score", "end", "hint", "back", "none", "yes", "no"),
+)
+"""Words that people type besides actions: in English, or as `word-...` says in their language."""
+
+
+def in_english(text: str, words: Words) -> str:
+    """The text typed, small and with the words of the person's language in English."""
+    english = {words(f"word-{word}"): word for word in TYPED}
+    return " ".join(english.get(word, word) for word in text.casefold().split())
 
 
 def arguments(action: Action) -> str:

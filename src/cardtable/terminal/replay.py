@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardtable.locales import Words
     from cardtable.terminal.screen import Screen
 
-__all__ = ["print_events", "tell", "verify"]
+__all__ = ["print_events", "print_record", "tell", "verify"]
 
 
 def tell(path: Path, viewer: Viewer, moment: int | None, words: Words, screen: Screen) -> None:
@@ -67,6 +67,12 @@ def verify(path: Path, words: Words, screen: Screen) -> None:
     result = Speaker(words, record.game, record.seats).event(log[-1]) if over else words("not-over")
     name = words(f"game-{game.name}-name")
     screen.say(words("verified", game=name, players=game.players, count=decisions, result=result))
+
+
+def print_record(path: Path) -> None:
+    """Print a record that is right as JSON, with its events, for readers that have no rules."""
+    record, _ = checked_record(path)
+    print(record.json(), end="")  # noqa: T201 - data, not a screen
 
 
 def _shown(record: Record, path: Path, viewer: Viewer, moment: int | None) -> Sequence[Event]:

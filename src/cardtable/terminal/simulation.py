@@ -73,8 +73,9 @@ class ScoreTally:
         )
         found = self.figures()
         for seat, bot in enumerate(bots):
-            score, tricks = found["mean_score"][seat], found["mean_tricks"][seat]
-            table.add_row(str(seat), bot, f"{score:.2f}", f"{tricks:.2f}", str(self.wins[seat]))
+            means = (found["mean_score"][seat], found["mean_tricks"][seat])
+            written = [words("decimal", number=mean) for mean in means]
+            table.add_row(str(seat), bot, *written, str(self.wins[seat]))
         return table
 
 
@@ -135,4 +136,4 @@ def show(
         )
     )
     screen.show(tally.table(bots, words))
-    screen.say(words("mean-actions", number=f"{result['mean_actions']:.1f}"))
+    screen.say(words("mean-actions", number=result["mean_actions"]))

@@ -26,6 +26,7 @@ parameter-file = A record.
 parameter-open = Show every card; only when the game is over.
 parameter-moment = Stop after so many decisions, and show the table.
 parameter-json = JSON for programs.
+parameter-version = Say which version this is.
 parameter-trace = For each rule: its languages, the code that plays it, the tests that show it.
 parameter-games = How many games.
 parameter-lang = Speak this language, if there are messages for it.
@@ -55,6 +56,25 @@ offer-game = Which game? Its number or name (Enter: { $usual }):
 offer-players = How many players, { $takes } (Enter: { $usual })?
 offer-variant = Which variant? Several go together, as in reverse+delayed (Enter: { $usual }):
 offer-resume = Your last game, { $file }, is not over. Go on with it? Enter says yes, “no” starts another:
+
+## Words that can be typed
+
+word-why = why
+word-plan = plan
+word-back = back
+word-none = none
+word-lay = lay
+word-hand = hand
+word-scores = scores
+word-rules = rules
+word-help = help
+word-quit = quit
+word-trick = trick
+word-score = score
+word-end = end
+word-hint = hint
+word-yes = yes
+word-no = no
 
 ## Playing
 
@@ -126,7 +146,8 @@ column-bot = bot
 column-mean-score = mean score
 column-mean-tricks = mean tricks
 column-wins = wins
-mean-actions = { $number } decisions a game
+decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+mean-actions = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game
 
 ## Errors: one line each
 
@@ -169,4 +190,4 @@ error-wrong-bots =
        *[other] { $given } bots are named for { $needed } seats; name one for all, or one for each
     }
 error-wrong-name = “{ $name }” cannot be your name: use plain text, not ending in a bot’s (brackets)
-error-yes-or-no = please answer yes or no
+error-yes-or-no = please answer { $yes } or { $no }
