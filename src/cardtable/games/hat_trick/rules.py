@@ -125,7 +125,11 @@ def why_trick(trick: Cards) -> tuple[Reason, ...]:
 # Lead
 
 
-@implements("hat-trick.lead.equals-decide-nothing")
+@implements(
+    "hat-trick.lead.highest-card",
+    "hat-trick.lead.equals-decide-nothing",
+    "hat-trick.lead.next-lower",
+)
 def _highest_without_equal(trick: Cards) -> Card | None:
     times = Counter([card.number for card in trick])
     single = [card for card in trick if times[card.number] == 1]
@@ -137,7 +141,7 @@ def _highest_by_colour(trick: Cards) -> Card:
     return max(trick, key=lambda card: (card.number, -COLOURS.index(card.colour)))
 
 
-@implements("hat-trick.lead.highest-card", "hat-trick.lead.next-lower", "hat-trick.lead.winner")
+@implements("hat-trick.lead.winner")
 def leading_card(trick: Cards, tied_lead: TiedLead) -> Card:
     """The card whose player leads next."""
     highest = _highest_without_equal(trick)
