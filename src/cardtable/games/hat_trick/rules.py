@@ -80,6 +80,9 @@ VARIANTS: Mapping[str, Options] = {"base": Options()}
 
 # Trick
 
+MOST_COLOURS = 2
+"""The colours of a double trick."""
+
 
 def colours_in(trick: Cards) -> tuple[str, ...]:
     """The colours in the trick, in the order in which they were opened."""
@@ -93,7 +96,7 @@ def colours_in(trick: Cards) -> tuple[str, ...]:
 )
 def is_pass(colour: str, opened: Collection[str]) -> bool:
     """Whether a card of this colour cannot join the colours opened, so that its player passes."""
-    return len(opened) == 2 and colour not in opened  # noqa: PLR2004 - a double trick
+    return len(opened) == MOST_COLOURS and colour not in opened
 
 
 @implements("hat-trick.trick.highest-of-colour", "hat-trick.trick.twenty-and-zero")
