@@ -124,6 +124,7 @@ def test_the_next_lower_card_lies_in_the_trick_that_is_better_card_by_card(playe
 
 
 @pytest.mark.rule("hat-trick.lead.colour-order")
+@pytest.mark.rule("hat-trick.lead.winner")
 @pytest.mark.parametrize("tied_lead", ["player", "winner"])
 @pytest.mark.parametrize(
     ("played", "seat", "best"),

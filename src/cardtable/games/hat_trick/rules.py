@@ -80,6 +80,9 @@ VARIANTS: Mapping[str, Options] = {"base": Options()}
 
 # Trick
 
+MOST_COLOURS = 2
+"""The colours of a double trick."""
+
 
 def colours_in(trick: Cards) -> tuple[str, ...]:
     """The colours in the trick, in the order in which they were opened."""
@@ -93,7 +96,7 @@ def colours_in(trick: Cards) -> tuple[str, ...]:
 )
 def is_pass(colour: str, opened: Collection[str]) -> bool:
     """Whether a card of this colour cannot join the colours opened, so that its player passes."""
-    return len(opened) == 2 and colour not in opened  # noqa: PLR2004 - a double trick
+    return len(opened) == MOST_COLOURS and colour not in opened
 
 
 @implements("hat-trick.trick.highest-of-colour", "hat-trick.trick.twenty-and-zero")
@@ -125,7 +128,11 @@ def why_trick(trick: Cards) -> tuple[Reason, ...]:
 # Lead
 
 
-@implements("hat-trick.lead.equals-decide-nothing")
+@implements(
+    "hat-trick.lead.highest-card",
+    "hat-trick.lead.equals-decide-nothing",
+    "hat-trick.lead.next-lower",
+)
 def _highest_without_equal(trick: Cards) -> Card | None:
     times = Counter([card.number for card in trick])
     single = [card for card in trick if times[card.number] == 1]
@@ -137,7 +144,7 @@ def _highest_by_colour(trick: Cards) -> Card:
     return max(trick, key=lambda card: (card.number, -COLOURS.index(card.colour)))
 
 
-@implements("hat-trick.lead.highest-card", "hat-trick.lead.next-lower", "hat-trick.lead.winner")
+@implements("hat-trick.lead.winner")
 def leading_card(trick: Cards, tied_lead: TiedLead) -> Card:
     """The card whose player leads next."""
     highest = _highest_without_equal(trick)

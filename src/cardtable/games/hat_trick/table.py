@@ -40,7 +40,6 @@ from cardtable.games.hat_trick.rules import (
     Options,
     colours_in,
     is_pass,
-    leading_card,
     why_lead,
     why_points,
     why_trick,
@@ -169,18 +168,18 @@ class HatTrick(Game[State, Options]):
         played = state.played
         if is_pass(played[-1].colour, colours_in(played[:-1])):
             return Passed((state.turn - 1) % self.players, played[-1])
-        return self._trick_end(state) if state.turn == state.leader else None
+        return self._trick_end(state, played) if state.turn == state.leader else None
 
-    def _trick_end(self, state: State) -> Event:
+    def _trick_end(self, state: State, played: Cards) -> Event:
         """Who wins the next of its colours; then who leads."""
-        played, opened, settled = state.played, colours_in(state.played), len(state.takers)
+        opened, settled = colours_in(played), len(state.takers)
         if settled < len(opened):
             card = winning_card(played, opened[settled])
             rule = winning_rule(played, opened[settled])
             return TrickWon(state.trick.index((card,)), card, rule)
-        card = leading_card(played, self.options.tied_lead)
-        rule = why_lead(played, self.options.tied_lead)[-1].rule
-        return TrickCleared(state.trick.index((card,)), card, rule)
+        *_, decisive = why_lead(played, self.options.tied_lead)
+        (card,) = decisive.cards
+        return TrickCleared(state.trick.index((card,)), card, decisive.rule)
 
     @implements("hat-trick.round.last-card-aside")
     def _after_trick(self, state: State) -> Event | None:
