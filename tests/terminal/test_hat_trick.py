@@ -42,7 +42,7 @@ def lines(drawing: RenderableType, capsys: pytest.CaptureFixture[str]) -> list[s
 
 def drawn(scene: Scene, viewer: Viewer, capsys: pytest.CaptureFixture[str]) -> list[str]:
     """The lines of the table as this viewer sees it."""
-    speaker = Speaker(Words("en"), NAMES, viewer if isinstance(viewer, int) else None)
+    speaker = Speaker(Words("en"), scene.game, NAMES, viewer if isinstance(viewer, int) else None)
     return lines(HatTrickLayout().table(scene.view(viewer), speaker), capsys)
 
 
@@ -100,7 +100,7 @@ def test_the_sheet_says_what_points_are_made_of(capsys: pytest.CaptureFixture[st
     before = round_over(game, *piles)
     scored = game.consequence(before)
     assert scored is not None
-    speaker, layout = Speaker(Words("en"), NAMES, 0), HatTrickLayout()
+    speaker, layout = Speaker(Words("en"), game, NAMES, 0), HatTrickLayout()
     sheet = layout.sheet(Step(before, scored, hidden=False), game.view((), 0), speaker)
     assert sheet is not None
     assert lines(sheet, capsys)[2:6] == [
