@@ -17,6 +17,7 @@ from cardtable import GAMES, UnreadableRecord, play
 from cardtable.bots import Random
 from cardtable.engine import Record, read_record
 from tests.architecture import games_page
+from tests.corpus import examples
 from tests.corpus.playthrough import playthrough, written_actions
 from tests.tables import game_of, sizes, variants
 
@@ -39,6 +40,7 @@ def golden_files() -> dict[Path, str]:
     """Every golden file and what it should say."""
     files = dict(_games())
     files |= {ACTIONS / f"{name}.txt": _action_orders(name) for name in GAMES}
+    files |= {path: examples.refreshed(path) for path in examples.RULEBOOKS}
     return files | {REFUSALS: _refusals(), games_page.PAGE: games_page.refreshed()}
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -41,6 +42,8 @@ class _Catalogue(Mapping[str, type[Game[Any, Any]]]):
 
 GAMES = _Catalogue()
 
+_MARK = re.compile(r"<!-- .*? -->\n\n?")
+
 
 def _place_of(name: str) -> tuple[str, str]:
     """The folder and the class of a game."""
@@ -66,11 +69,11 @@ def _load(name: str, folder: str, class_name: str) -> type[Game[Any, Any]]:
 
 
 def rulebook_text(name: str, language: str = "en") -> str:
-    """The rulebook of a game as it is printed."""
+    """The rulebook of a game as it is printed, without the marks around what is drawn in it."""
     folder, _ = _place_of(name)
     file = resources.files(__name__).joinpath(folder, f"RULEBOOK.{language}.md")
     try:
-        return file.read_text(encoding="utf-8")
+        return _MARK.sub("", file.read_text(encoding="utf-8"))
     except FileNotFoundError:
         message = f"there is no rulebook of {name} in {language!r}"
         raise CardtableError(message, "no-rulebook", name=name, language=language) from None
