@@ -2,8 +2,10 @@
 
 They stand between two marks in each language's RULEBOOK; `make golden` draws them again:
 
-    <!-- example sticheln-three-trumps at 12: made by `make golden` -->
+    <!-- example sticheln-trumps at 9: made by `make golden` -->
     <!-- end -->
+
+The table is drawn as it was before the first event that rules decided, or `before` the one named.
 """
 
 from __future__ import annotations
@@ -17,7 +19,8 @@ from rich.console import Console
 
 import cardtable
 from cardtable import GAMES
-from cardtable.engine import Moved, Record, Role, moments, read_record
+from cardtable.engine import Moved, Reason, Record, Role, View, moments, read_record
+from cardtable.engine import words as words_of
 from cardtable.locales import Words
 from cardtable.terminal.cardplay import HERE
 from cardtable.terminal.layout import layout_of
@@ -38,7 +41,7 @@ WIDTH = 76
 """Columns: what a printed page and a small terminal both hold."""
 
 _MARKED = re.compile(
-    r"(<!-- example (?P<name>\S+) at (?P<moment>[0-9]+): made by `make golden` -->\n)"
+    r"(<!-- example (\S+) at ([0-9]+)(?: before (\S+))?: made by `make golden` -->\n)"
     r".*?(<!-- end -->)",
     re.DOTALL,
 )
@@ -49,8 +52,8 @@ def refreshed(rulebook: Path) -> str:
     words = Words(rulebook.suffixes[0].removeprefix("."))
 
     def drawn_anew(marked: re.Match[str]) -> str:
-        begin, name, moment, end = marked.groups()
-        drawing = "\n".join(_drawing(_record(name), int(moment), words))
+        begin, name, moment, event, end = marked.groups()
+        drawing = "\n".join(_drawing(_record(name), int(moment), event, words))
         return f"{begin}\n```text\n{drawing}\n```\n\n{end}"
 
     return _MARKED.sub(drawn_anew, rulebook.read_text(encoding="utf-8"))
@@ -62,7 +65,7 @@ def _record(name: str) -> Record:
     return record
 
 
-def _drawing(record: Record, moment: int, words: Words) -> Iterator[str]:
+def _drawing(record: Record, moment: int, event: str | None, words: Words) -> Iterator[str]:
     """The table as all saw it just before something was decided by rules, and those rules."""
     log = record.verify()
     speaker = Speaker(words, record.game, record.seats)
@@ -73,10 +76,11 @@ def _drawing(record: Record, moment: int, words: Words) -> Iterator[str]:
     steps = story.follow(moments(log)[moment - 1])
     explained = [step for step in steps if not isinstance(step.event, Moved) and story.why(step)]
     assert explained, f"no rule decided anything at {moment}"
-    before = record.game.view((), Role.WATCHER)
-    table: Any = type(before)(record.game, Role.WATCHER, explained[0].before)
+    drawn = next(s for s in explained if event in {None, words_of(type(s.event))}).before
+    table: Any = View(record.game, Role.WATCHER, drawn)
     # Nobody is to act now: what the rules decide comes first.
     yield from [line.replace(HERE, " ") for line in _lines(layout.table(table, speaker))]
+    told: set[Reason] = set()
     for step in explained:
         yield ""
         yield from _lines(speaker.event(step.event))
@@ -84,8 +88,9 @@ def _drawing(record: Record, moment: int, words: Words) -> Iterator[str]:
         if sheet is not None:
             yield from ["", *_lines(sheet)]
         else:
-            for reason in story.why(step):
-                yield from _lines(f"- {speaker.reason(reason)}")
+            new = [reason for reason in story.why(step) if reason not in told]
+            yield from [line for each in new for line in _lines(f"- {speaker.reason(each)}")]
+            told |= {*new}
 
 
 def _lines(drawing: RenderableType) -> list[str]:

@@ -89,7 +89,8 @@ def _heading(state: State, options: Options, speaker: Speaker) -> str:
     if state.phase != "play":
         return heading
     tricks = options.hand_size - 1
-    trick = min(options.hand_size - len(state.hands[state.turn]) + 1, tricks)
+    gone = sum(map(len, (*state.won, *state.passed)))
+    trick = min(gone // options.players + 1, tricks)
     return f"{heading}, {words('hat-trick-trick', trick=trick, tricks=tricks)}"
 
 
@@ -97,7 +98,8 @@ def _in_trick(state: State, seat: Seat, speaker: Speaker) -> str:
     """The seat's card in the trick, and what there is to say of it."""
     words, played = speaker.words, state.played
     if not state.trick[seat]:
-        behind = (state.turn - state.leader) % len(state.hands)
+        everybody = len(state.hands) if played else 0
+        behind = (state.turn - state.leader) % len(state.hands) or everybody
         has_passed = (seat - state.leader) % len(state.hands) < behind
         return f"{state.passed[seat][-1]} {words('hat-trick-passed')}" if has_passed else ""
     (card,) = state.trick[seat]

@@ -73,7 +73,7 @@ def grid(*columns: str, wrapped: int | None = None) -> Table:
     """A table without lines, under these headings; only one column may be wrapped, or the last."""
     wrapped = len(columns) - 1 if wrapped is None else wrapped
     table = Table(
-        box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim", show_header=any(columns)
+        box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_header=any(columns)
     )
     for place, column in enumerate(columns):
         table.add_column(column, no_wrap=place != wrapped)
