@@ -34,7 +34,7 @@ def test_neighbours_differ_for_long_and_come_to_every_declared_field(name: str) 
     for players in sizes(kind):
         for table in Tables(kind, tuple(variants(kind, players)), range(1)):
             rng = table.random("declared")
-            for viewer in (*table.viewers, Role.WATCHER):
+            for viewer in (*table.viewers, Role.WATCHER) * 2:
                 comparison = compared(table.game, viewer, rng)
                 partings |= {*comparison.partings}
                 real += comparison.real

@@ -193,16 +193,19 @@ class Game(ABC, Generic[S, O_co]):
             return self._shuffle_refusal(state, seat, action)
         if action not in self._known_actions:
             return "engine.no-such-action"
-        if not (self.is_seat(seat) and self._may_act(state, seat, action)):
+        now, freely = self._may_act(state, seat)
+        if not (self.is_seat(seat) and (freely if action.free else now)):
             return "engine.not-your-turn"
         kind = type(action)
         if all(type(candidate) is not kind for candidate in self.candidates(state, seat)):
             return "engine.not-now"
         return self.forbids(state, seat, action)
 
-    def _may_act(self, state: S, seat: Seat, action: Action) -> bool:
+    def _may_act(self, state: S, seat: Seat) -> tuple[bool, bool]:
+        """Whether the seat may act now, and whether it may at least act freely."""
         due = self.to_act(state)
-        return seat in due or (action.free and bool(due) and Role.CHANCE not in due)
+        now = seat in due
+        return now, now or (bool(due) and Role.CHANCE not in due)
 
     def _shuffle_refusal(self, state: S, role: Role, action: Action) -> RuleId | None:
         if role not in self.to_act(state):
@@ -216,10 +219,11 @@ class Game(ABC, Generic[S, O_co]):
         """What the seat may do now, in canonical order."""
         if not self.is_seat(seat):
             return []
+        now, freely = self._may_act(state, seat)
         return [
             action
             for action in self.candidates(state, seat)
-            if self._may_act(state, seat, action) and self.forbids(state, seat, action) is None
+            if (now or (freely and action.free)) and self.forbids(state, seat, action) is None
         ]
 
     def barred(self, state: S, seat: Seat) -> dict[Action, RuleId]:

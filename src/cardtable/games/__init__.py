@@ -17,6 +17,7 @@ _CLASSES = {
     "sticheln": "sticheln:Sticheln",
     "stick-em": "stick_em:StickEm",
     "hat-trick": "hat_trick:HatTrick",
+    "the-game": "the_game:TheGame",
 }
 
 

@@ -22,6 +22,7 @@ LAYOUTS = {
     "sticheln": "sticheln:StichelnLayout",
     "stick-em": "sticheln:StichelnLayout",
     "hat-trick": "hat_trick:HatTrickLayout",
+    "the-game": "the_game:TheGameLayout",
 }
 
 

@@ -21,7 +21,7 @@ from cardtable.terminal.plan import Plan
 from cardtable.terminal.plan import Step as Planned
 from cardtable.terminal.reading import arguments, in_english, meant
 from cardtable.terminal.rulebooks import show_rule, show_rulebook
-from cardtable.terminal.speech import cards_of
+from cardtable.terminal.speech import cards_of, words_of
 from cardtable.terminal.story import is_kind
 
 if TYPE_CHECKING:
@@ -150,17 +150,19 @@ class Person:
         return None
 
     def _menu(self, view: View[Any], legal: Sequence[Action]) -> None:
-        """Number the legal actions, a line for each colour, and name those that are barred."""
-        several_verbs = len({type(action) for action in legal}) > 1
-        text = str if several_verbs else arguments
+        """Number the legal actions, a line a colour or place, and name those that are barred."""
+        kinds = {type(action) for action in legal}
+        text = str if len(kinds) > 1 else arguments
         number = 0
-        for _, row in groupby(legal, _row):
-            cells = []
+        for (_, _, place), row in groupby(legal, _row):
+            cells = [f"{place:<5}"] if place else []
             for action in row:
                 number += 1
-                cells.append(f"{number:>3} {text(action):<4}")
+                named = " ".join(map(str, cards_of(action))) if place else text(action)
+                cells.append(f"{number:>3} {named:<4}")
             self.screen.say("".join(cells))
-        barred = [*map(arguments, self.game.barred(view.state, self.seat))]
+        refused = self.game.barred(view.state, self.seat)
+        barred = [arguments(action) for action in refused if type(action) in kinds]
         if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
 
@@ -247,7 +249,8 @@ class Person:
         raise Left
 
 
-def _row(action: Action) -> tuple[str, str]:
-    """Actions of a kind about cards of one colour share a line of the menu."""
-    colours = [card.colour for card in cards_of(action)]
-    return words(type(action)), "".join(colours)
+def _row(action: Action) -> tuple[str, str, str]:
+    """Actions of a kind about cards of one colour, or about cards and a place, share a line."""
+    cards = cards_of(action)
+    places = words_of(action) if cards else ()
+    return words(type(action)), "".join(card.colour for card in cards), " ".join(places)

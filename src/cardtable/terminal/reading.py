@@ -37,22 +37,29 @@ def arguments(action: Action) -> str:
 def meant(text: str, game: Game[Any, Any], legal: Sequence[Action]) -> Action:
     """The action of the game that somebody who has the choice of these means; maybe no legal one.
 
-    The verb may be left out where there is only one, and capitals do not matter.
+    The verb may be left out where only one makes sense, and capitals do not matter.
     """
     typed = " ".join(text.casefold().split())
     numbers = [str(number + 1) for number in range(len(legal))]
     if typed in numbers:
         return legal[numbers.index(typed)]
-    verbs = {words(type(action)) for action in legal}
-    sentences = [typed, *(f"{verb} {typed}" for verb in verbs if len(verbs) == 1)]
+    verbs = sorted({words(type(action)) for action in legal})
+    sentences = [typed, *(f"{verb} {typed}" for verb in verbs)]
     written = {str(action).casefold(): action for action in game.actions}
-    for sentence in sentences:
-        if sentence in written:
-            return written[sentence]
-    verb, _, rest = sentences[-1].partition(" ")
-    try:
-        if not typed.isdigit():  # that would be a number beyond the menu
-            return game.parse(f"{verb} {rest.upper()}")  # a card, but not of this game
-    except UnreadableNotation:
-        pass
+    known = [written[sentence] for sentence in sentences if sentence in written]
+    if not known and not typed.isdigit():  # that would be a number beyond the menu
+        known = [action for sentence in sentences for action in _elsewhere(sentence, game)]
+    if len(known) == 1:
+        return known[0]
     raise UnreadableNotation(f"{text!r} is no action", "not-an-action", text=text)
+
+
+def _elsewhere(sentence: str, game: Game[Any, Any]) -> list[Action]:
+    """What the sentence says, if it is an action about a card, but not one of this game."""
+    verb, _, rest = sentence.partition(" ")
+    for written in (sentence, f"{verb} {rest.upper()}"):
+        try:
+            return [game.parse(written)]
+        except UnreadableNotation:
+            continue
+    return []

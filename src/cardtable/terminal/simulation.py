@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import track
 
 from cardtable.engine import GameEnded, Moved, Role, TrickWon, play
+from cardtable.games.the_game.rules import verdict_on
 from cardtable.terminal.screen import grid
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.locales import Words
     from cardtable.terminal.screen import Screen
 
-__all__ = ["ScoreTally", "Tally", "print_json", "show", "simulate", "with_progress"]
+__all__ = ["ScoreTally", "Tally", "TeamTally", "print_json", "show", "simulate", "with_progress"]
 
 
 class Tally(Protocol):
@@ -79,7 +80,48 @@ class ScoreTally:
         return table
 
 
-TALLIES: Mapping[str, Callable[[int], Tally]] = {}
+class TeamTally:
+    """For games of all together: what is left in the end, the fewer the better."""
+
+    def __init__(self, players: int) -> None:  # noqa: ARG002 - one team, however many play
+        self.games = self.left = self.victories = self.excellent = 0
+
+    def count(self, log: Sequence[Event], final: Any) -> None:  # noqa: ARG002 - the end says it all
+        """Add a game that is over."""
+        self.games += 1
+        self.left += final.left
+        self.victories += not final.left
+        self.excellent += verdict_on(final.left) == "excellent"
+
+    def figures(self) -> Mapping[str, Any]:
+        """Mean of the cards left, total victories, and games with fewer than ten left."""
+        return {
+            "mean_left": self.left / self.games,
+            "wins": self.victories,
+            "under_ten": self.excellent,
+        }
+
+    def table(self, bots: Sequence[str], words: Words) -> Table:
+        """One line for the team."""
+        table = grid(
+            words("column-bots"),
+            words("column-mean-left"),
+            words("column-total-victories"),
+            words("column-under-ten"),
+        )
+        team = ", ".join(dict.fromkeys(bots))
+        table.add_row(
+            team,
+            f"{self.left / self.games:.2f}",
+            *map(self._share, (self.victories, self.excellent)),
+        )
+        return table
+
+    def _share(self, games: int) -> str:
+        return f"{games} ({games / self.games:.1%})"
+
+
+TALLIES: Mapping[str, Callable[[int], Tally]] = {"the-game": TeamTally}
 """By game, where it is not everybody against all."""
 
 

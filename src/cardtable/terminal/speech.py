@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine import UNKNOWN, Card, Cards, Colour, Moved, Role, Seat, words
+from cardtable.engine import UNKNOWN, Card, Cards, Colour, Moved, Role, Seat, Word, words
 
 if TYPE_CHECKING:
     from cardtable.engine import Action, Actor, Event, Game, Reason, RuleId
     from cardtable.locales import Words
 
-__all__ = ["Speaker", "cards_of", "colour_message", "rule_message", "signed"]
+__all__ = ["Speaker", "cards_of", "colour_message", "rule_message", "signed", "words_of"]
 
 
 def rule_message(rule: RuleId) -> str:
@@ -151,5 +151,13 @@ class Speaker:
 
 def cards_of(action: Action) -> Cards:
     """The cards that an action names."""
-    values = [getattr(action, field.name) for field in fields(action)]  # type: ignore[arg-type]
-    return tuple(value for value in values if isinstance(value, Card))
+    return tuple(value for value in _values(action) if isinstance(value, Card))
+
+
+def words_of(action: Action) -> tuple[Word, ...]:
+    """The words that an action names: colours, places."""
+    return tuple(value for value in _values(action) if isinstance(value, Word))
+
+
+def _values(action: Action) -> list[object]:
+    return [getattr(action, field.name) for field in fields(action)]  # type: ignore[arg-type]
