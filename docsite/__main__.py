@@ -67,7 +67,7 @@ def _navigation(made: dict[str, str]) -> str:
 def _rank(place: str, first: list[str]) -> tuple[int, int, str]:
     stem = place.partition("/")[2].removesuffix(".md")
     game = stem.removeprefix("rules/").partition(".")[0]
-    in_catalogue = [*GAMES].index(game) if game in GAMES else -1
+    in_catalogue = [*GAMES].index(game) if game in GAMES else len(GAMES)
     return first.index(stem) if stem in first else len(first), in_catalogue, stem
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from fluent.syntax import FluentParser, ast
 
 import cardtable
-from cardtable import GAMES, bots, engine
+from cardtable import bots, engine
 from cardtable.terminal.trace import trace
 
 if TYPE_CHECKING:
@@ -135,17 +135,15 @@ def _pieces(pattern: ast.Pattern) -> Iterator[str]:
 # Rules
 
 
-def rules_page(game: str) -> str:
+def rules_page(name: str, book: Path) -> str:
     """Where each rule of a game is played, and which tests show it."""
-    name = GAMES[game].__module__.split(".")[2]
-    book = f"src/cardtable/games/{name}/RULEBOOK.en.md"
     rows = "".join(
-        f"| [{rule.rule}]({book}#{rule.rule}) | {_listed(rule.code)} | {_listed(rule.tests)} |\n"
-        for rule in trace(game)
+        f"| [{rule.rule}]({book.as_posix()}#{rule.rule}) "
+        f"| {_listed(rule.code)} | {_listed(rule.tests)} |\n"
+        for rule in trace(name)
     )
     return (
-        f"# Rules of {game}: code and tests\n\n"
-        f"As `cardtable rules --trace {game}` prints it.\n\n"
+        f"# Rules of {name}: code and tests\n\nAs `cardtable rules --trace` prints it.\n\n"
         f"| rule | code | tests |\n|---|---|---|\n{rows}"
     )
 

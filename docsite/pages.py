@@ -8,22 +8,22 @@ from __future__ import annotations
 
 import os.path
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
 
 from cardtable import GAMES
-from cardtable.games import rulebook
+from cardtable.games import ENGINE, rulebook
 from docsite.code import errors_page, names_page, rules_page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 __all__ = ["BrokenLink", "anchors", "pages", "places", "title"]
 
 ROOT = Path(__file__).parents[1]
-ENGINE = Path("src/cardtable/engine")
+ENGINE_FOLDER = Path("src/cardtable/engine")
 
 PROJECT = {
     "README.md": "index.md",
@@ -33,11 +33,6 @@ PROJECT = {
     "CHANGELOG.md": "project/changelog.md",
     "CONTRIBUTING.md": "project/contributing.md",
     "LICENSE": "project/licence.md",
-}
-
-MADE_FROM_CODE = {
-    ENGINE / "__init__.py": ("reference/python.md", names_page),
-    ENGINE / "errors.py": ("reference/errors.md", errors_page),
 }
 
 FENCED = re.compile(r"^ *```.*?^ *```$", re.DOTALL | re.MULTILINE)
@@ -54,16 +49,14 @@ class BrokenLink(ValueError):
 def places() -> dict[Path, str]:
     """Where on the site each file of the repository has its page."""
     found = {Path(name): place for name, place in PROJECT.items()}
-    found |= {file: place for file, (place, _) in MADE_FROM_CODE.items()}
     for page in sorted(ROOT.glob("docs/**/*.md")):
         file = page.relative_to(ROOT)
         found[file] = file.relative_to("docs").as_posix()
-    for name in GAMES:
-        folder = _folder(name)
-        found[folder / "rules.py"] = f"reference/rules/{name}.md"
+    for file, (place, _) in _made_from_code().items():
+        found[file] = place
+    for folder, name in _books().items():
         for book in sorted((ROOT / folder).glob("RULEBOOK.*.md")):
-            language = book.suffixes[0]
-            found[book.relative_to(ROOT)] = f"rulebooks/{name}{language}.md"
+            found[folder / book.name] = f"rulebooks/{name}{book.suffixes[0]}.md"
     return found
 
 
@@ -86,17 +79,35 @@ def anchors(text: str) -> Iterator[str]:
     yield from re.findall(r"\{ *#([\w.-]+) *\}", text)
 
 
-def _folder(name: str) -> Path:
-    package = GAMES[name].__module__.rpartition(".")[0]
-    return Path("src", *package.split("."))
+@cache
+def _books() -> dict[Path, str]:
+    """The folders with a rulebook, and whose it is."""
+    packages = {GAMES[name].__module__.rpartition(".")[0]: name for name in GAMES}
+    return {Path("src", *package.split(".")): name for package, name in packages.items()} | {
+        ENGINE_FOLDER: ENGINE
+    }
+
+
+@cache
+def _made_from_code() -> dict[Path, tuple[str, Callable[[], str]]]:
+    """The source files instead of which a page is shown: its place, and what makes it."""
+    rules = {
+        folder / ("game.py" if name == ENGINE else "rules.py"): (
+            f"reference/rules/{name}.md",
+            partial(rules_page, name, folder / "RULEBOOK.en.md"),
+        )
+        for folder, name in _books().items()
+    }
+    return rules | {
+        ENGINE_FOLDER / "__init__.py": ("reference/python.md", names_page),
+        ENGINE_FOLDER / "errors.py": ("reference/errors.md", errors_page),
+    }
 
 
 def _text(file: Path) -> str:
     """The words of a page as its file, or the code, has them."""
-    if file in MADE_FROM_CODE:
-        return MADE_FROM_CODE[file][1]()
-    if file.name == "rules.py":
-        return rules_page(next(name for name in GAMES if _folder(name) == file.parent))
+    if file in _made_from_code():
+        return _made_from_code()[file][1]()
     if (ROOT / file).is_dir():
         return _contents(file)
     text = (ROOT / file).read_text("utf-8")
@@ -117,9 +128,8 @@ def _contents(folder: Path) -> str:
 
 def _with_rules(file: Path, text: str) -> str:
     """A rulebook in whose language a browser reads it, and whose rules can be linked to."""
-    name = next(name for name in GAMES if _folder(name) == file.parent)
     language = file.suffixes[0].removeprefix(".")
-    for rule in rulebook(name, language):
+    for rule in rulebook(_books()[file.parent], language):
         ending = re.compile(rf"(?<=\s)`{re.escape(rule)}`$", re.MULTILINE)
         text = ending.sub(f"`{rule}`{{ #{rule} }}", text)
     heading, _, rest = text.partition("\n")
@@ -149,6 +159,6 @@ def _linked(file: Path, place: str, text: str) -> str:
 
 def _home(file: Path) -> Path:
     """The folder from which the links of a page lead."""
-    if file in MADE_FROM_CODE or file.name == "rules.py":
+    if file in _made_from_code():
         return Path()
     return file if (ROOT / file).is_dir() else file.parent

@@ -58,7 +58,7 @@ class Line(NamedTuple):
 def texts(language: str) -> Iterator[Line]:
     """What people read in this language, without code, names of rules and arguments."""
     package = ROOT / "src" / "cardtable"
-    yield from chain.from_iterable(map(page_lines, package.glob(f"games/*/RULEBOOK.{language}.md")))
+    yield from chain.from_iterable(map(page_lines, package.rglob(f"RULEBOOK.{language}.md")))
     yield from chain.from_iterable(map(_messages, package.glob(f"locales/{language}/*.ftl")))
     yield from _glossary(COLUMNS[language])
     if language == FALLBACK:

@@ -11,7 +11,7 @@ import pytest
 
 import cardtable
 from cardtable import GAMES, bots, engine
-from cardtable.games import rulebook
+from cardtable.games import ENGINE, rulebook
 from cardtable.locales import message_ids
 from docsite import pages as site
 from docsite.__main__ import ELSEWHERE, SECTIONS
@@ -55,7 +55,7 @@ def test_a_link_that_leads_nowhere_is_found(monkeypatch: pytest.MonkeyPatch) -> 
         pages()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", [ENGINE, *GAMES])
 def test_every_rule_can_be_linked_to(name: str) -> None:
     for place in (each for each in made() if each.startswith(f"rulebooks/{name}.")):
         assert rulebook(name).keys() <= {*anchors(made()[place])}
