@@ -13,6 +13,7 @@ from cardtable.locales import Words, languages, message_ids, system_language
 from cardtable.terminal import inventory
 from cardtable.terminal.inventory import gaps, needed_messages
 from cardtable.terminal.layout import PlainLayout
+from cardtable.terminal.reading import TYPED, in_english
 from cardtable.terminal.screen import Screen
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
@@ -82,10 +83,19 @@ def test_an_argument_that_is_missing_is_an_error() -> None:
         ({"LANG": "C"}, "en"),
         ({"LC_ALL": "", "LANG": "tlh"}, "en"),
         ({"LC_ALL": "en.UTF-8", "LANG": "tlh_QO"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "de", "LANG": "en_GB.UTF-8"}, "de"),
     ],
 )
 def test_the_system_names_the_language(environment: dict[str, str], language: str) -> None:
     assert system_language(environment) == language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_word_that_is_typed_means_one_thing(language: str) -> None:
+    words = Words(language)
+    assert [in_english(words(f"word-{word}"), words) for word in TYPED] == [*TYPED]
+    assert [in_english(word, words) for word in TYPED] == [*TYPED]
 
 
 def test_help_speaks_the_language_asked_for(tmp_path: Path) -> None:

@@ -49,6 +49,8 @@ PLAIN = {
     "\N{LEFT DOUBLE QUOTATION MARK}": '"',
     "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
     "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{DOUBLE LOW-9 QUOTATION MARK}": '"',
+    **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
 }
 """What stands on an old terminal for characters it cannot show."""
 

@@ -37,7 +37,7 @@ action-declare =
 ask-curse =
     { $curses ->
         [one] Welche Karte legst du verdeckt vor dich
-       *[other] Welche Karte legst du verdeckt vor dich (eine von zweien)
+       *[other] Welche Karte legst du verdeckt vor dich (insgesamt zwei)
     }
 ask-declare =
     { $objective ->

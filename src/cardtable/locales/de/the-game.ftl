@@ -117,7 +117,7 @@ the-game-to-lay =
        *[other] { $player } hat
     } { $laid } gelegt, { $more ->
         [0] das genügt
-       *[other] fehlen noch { $more }
+       *[other] noch { $more } nötig
     }
 the-game-to-start =
     { $who ->
