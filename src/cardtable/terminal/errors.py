@@ -50,7 +50,13 @@ PLAIN = {
     "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
     "\N{RIGHT SINGLE QUOTATION MARK}": "'",
     "\N{DOUBLE LOW-9 QUOTATION MARK}": '"',
-    **{"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"},
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "Ä": "Ae",
+    "Ö": "Oe",
+    "Ü": "Ue",
+    "ß": "ss",
 }
 """What stands on an old terminal for characters it cannot show."""
 
