@@ -82,6 +82,8 @@ def test_an_argument_that_is_missing_is_an_error() -> None:
         ({"LANG": "C"}, "en"),
         ({"LC_ALL": "", "LANG": "tlh"}, "en"),
         ({"LC_ALL": "en.UTF-8", "LANG": "tlh_QO"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "fr_CA", "LANG": "en_GB.UTF-8"}, "fr"),
     ],
 )
 def test_the_system_names_the_language(environment: dict[str, str], language: str) -> None:
