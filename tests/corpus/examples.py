@@ -15,7 +15,6 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-
 import cardtable
 from cardtable import GAMES
 from cardtable.engine import Moved, Reason, Record, Role, View, moments, read_record
