@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cardtable import CardtableError
-from cardtable.engine import ENGINE_RULES, Rulebook, cited_by, implements
-from cardtable.games import _load, rulebook, rulebook_text
+from cardtable.engine import Rulebook, cited_by, implements
+from cardtable.games import ENGINE, _load, rulebook, rulebook_text
 
 BOOK = """# A game
 
@@ -133,7 +133,7 @@ def test_a_game_that_cites_a_rule_its_rulebook_lacks_does_not_load(
 
 def test_the_rulebook_of_a_game_is_the_one_that_is_printed() -> None:
     assert rulebook("sticheln") == Rulebook.parse(rulebook_text("sticheln"))
-    assert not rulebook("sticheln").keys() & ENGINE_RULES.keys()
+    assert not rulebook("sticheln").keys() & rulebook(ENGINE).keys()
     with pytest.raises(CardtableError) as refused:
         rulebook_text("sticheln", "tlh")
     assert refused.value.problem == "no-rulebook"
