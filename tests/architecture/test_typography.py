@@ -28,7 +28,7 @@ FILES = [
     for file in sorted(
         [
             *PACKAGE.glob(f"locales/{language}/*.ftl"),
-            *PACKAGE.glob(f"games/*/RULEBOOK.{language}.md"),
+            *PACKAGE.glob(f"**/RULEBOOK.{language}.md"),
         ]
     )
 ]
