@@ -85,6 +85,8 @@ def test_an_argument_that_is_missing_is_an_error() -> None:
         ({"LC_ALL": "en.UTF-8", "LANG": "tlh_QO"}, "en"),
         ({"LANG": "de_AT.UTF-8"}, "de"),
         ({"LC_MESSAGES": "de", "LANG": "en_GB.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "fr_CA", "LANG": "en_GB.UTF-8"}, "fr"),
     ],
 )
 def test_the_system_names_the_language(environment: dict[str, str], language: str) -> None:

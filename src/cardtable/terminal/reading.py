@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
@@ -23,9 +24,18 @@ TYPED = (
 
 
 def in_english(text: str, words: Words) -> str:
-    """The text typed, small and with the words of the person's language in English."""
-    english = {words(f"word-{word}"): word for word in TYPED}
-    return " ".join(english.get(word, word) for word in text.casefold().split())
+    """The text typed, small and with the words of the person's language in English.
+
+    Accents may be left out, and a question mark may follow a word.
+    """
+    english = {_unaccented(words(f"word-{word}")): word for word in TYPED}
+    parts = [(word.rstrip("?"), word) for word in text.casefold().split()]
+    return " ".join(english.get(_unaccented(bare), word) for bare, word in parts)
+
+
+def _unaccented(word: str) -> str:
+    letters = unicodedata.normalize("NFKD", word)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def arguments(action: Action) -> str:

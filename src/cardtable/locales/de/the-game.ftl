@@ -99,11 +99,11 @@ the-game-column-cards = Karten
 the-game-column-marks = Bitten von
 the-game-fits-above = über { $top }{ $back ->
         [0] {""}
-       *[other] {" "}oder { $back }
+       *[other] {""} oder { $back }
     }
 the-game-fits-below = unter { $top }{ $back ->
         [0] {""}
-       *[other] {" "}oder { $back }
+       *[other] {""} oder { $back }
     }
 the-game-draw-pile =
     { $count ->
