@@ -69,7 +69,7 @@ def test_no_rulebook_speaks_of_men_alone(name: str) -> None:
 
 def test_german_words_are_typed_and_answered(tmp_path: Path) -> None:
     """A lead, then `warum?` after the trick it led to."""
-    typed = "hilfe\n1\n1\nwarum stich\npunkte\nplan leer\nverlassen\n"
+    typed = "hilfe\n1\n1\nwarum?\npunkte\nplan leer\nverlassen\n"
     told = piped(tmp_path, *TABLE, typed=typed)
     assert told.code == 0
     assert "Du kannst tippen:" in told.out
