@@ -100,4 +100,4 @@ def test_what_is_set_well_is_not_found_fault_with() -> None:
     narrow, wide = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
     line = f"L’atout{wide}: «{narrow}R7{narrow}»{narrow}; package.module:Class…"
     assert faults("fr", [line]) == []
-    assert faults("de", ["- Stick ’Em: „warum?“, „plan R7, B3“: −5, zum Not-Aus…"]) == []
+    assert faults("de", ["- Stick ’Em: „warum?“, „plan R7, B3“, zum Not-Aus…"]) == []
