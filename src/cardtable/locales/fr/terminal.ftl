@@ -100,7 +100,7 @@ help =
     Vous pouvez taper
       3             le numéro d’une action de la liste
       R7            une carte : sa lettre et sa valeur
-      play R7       l’action entière, comme dans les parties enregistrées
+      jouer R7      l’action entière ; ou play R7, comme dans les parties enregistrées
       pourquoi ?    pourquoi une carte est refusée, ou la raison du dernier pli ou décompte
       pourquoi pli  le dernier pli ; « pourquoi score » le décompte ; « pourquoi R7 » une carte
       plan R7       l’essayer à votre table : personne d’autre ne le voit ; « plan R7, B3 » essaie
