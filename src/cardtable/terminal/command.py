@@ -27,6 +27,7 @@ from cardtable.engine import CardtableError, Role
 from cardtable.games import GAMES
 from cardtable.locales import Words, languages, system_language
 from cardtable.terminal.errors import BadInput, complaint, in_plain_letters, one_line
+from cardtable.terminal.usage import help_in_words, metavar_in_words, problem_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -237,7 +238,7 @@ def run(arguments: Sequence[str]) -> int:
         )
         sys.stdout.flush()
     except TyperException as error:
-        return _complain(session.words("usage", problem=error.format_message()))
+        return _complain(session.words("usage", problem=_problem(error, session.words)))
     except CardtableError as error:
         return _complain(complaint(error, session.words))
     except BrokenPipeError:
@@ -257,24 +258,43 @@ def run(arguments: Sequence[str]) -> int:
 def command_in_words(session: Session) -> TyperGroup:
     """The command with `--lang`, and with its help in the language of the session."""
     group = get_group(application)
+    commands = (group, *group.commands.values())
+    metavars = [(each, each.metavar) for command in commands for each in command.params]
+
+    def describe() -> None:
+        _describe(group, session.words)
+        for parameter, metavar in metavars:
+            parameter.metavar = metavar and metavar_in_words(metavar, session.words)
 
     def speak(context: typer.Context, parameter: object, language: str | None) -> None:  # noqa: ARG001 - called by Typer
         if language is not None:
             session.words = _words_in(language)
-            _describe(group, session.words)
+            describe()
 
-    for command in (group, *group.commands.values()):
-        command.params.append(
-            TyperOption(
-                param_decls=["--lang"],
-                metavar="LANGUAGE",
-                callback=speak,
+    def show_help(context: typer.Context, parameter: object, wanted: bool) -> None:  # noqa: ARG001, FBT001 - called by Typer
+        if wanted:
+            print(help_in_words(context.get_help(), session.words))  # noqa: T201 - for people
+            raise typer.Exit
+
+    for command in commands:
+        command.add_help_option = False
+        for name, metavar, callback in (("--lang", "LANGUAGE", speak), ("--help", None, show_help)):
+            option = TyperOption(
+                param_decls=[name],
+                metavar=metavar,
+                is_flag=metavar is None,
+                callback=callback,
                 is_eager=True,
                 expose_value=False,
             )
-        )
-    _describe(group, session.words)
+            command.params.append(option)
+            metavars.append((option, metavar))
+    describe()
     return group
+
+
+def _problem(error: TyperException, words: Words) -> str:
+    return problem_in_words(error.format_message(), words)
 
 
 def _words_in(language: str) -> Words:
@@ -286,11 +306,13 @@ def _words_in(language: str) -> Words:
 
 def _describe(group: TyperGroup, words: Words) -> None:
     for command in (group, *group.commands.values()):
+        command.options_metavar = f"[{words('metavar-options')}]"
         command.help = words(f"command-{command.name or 'cardtable'}")
         for parameter in command.params:
             if isinstance(parameter, TyperArgument | TyperOption):
                 parameter.help = words(f"parameter-{parameter.name}".rstrip("_"))
     credit = [words(f"game-{name}-credit") for name in GAMES]
+    group.subcommand_metavar = words("metavar-subcommand")
     group.epilog = " ".join([*credit, words("unofficial")])
 
 

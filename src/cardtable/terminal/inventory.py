@@ -12,6 +12,7 @@ from cardtable.locales import message_ids
 from cardtable.terminal.command import Session, command_in_words
 from cardtable.terminal.reading import TYPED
 from cardtable.terminal.speech import named_message, rule_message, verb_message
+from cardtable.terminal.usage import SAID_BY_TYPER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,6 +97,7 @@ def _of_errors() -> Iterator[str]:
 
 def _of_screens() -> Iterator[str]:
     yield from (f"word-{word}" for word in TYPED)
+    yield from SAID_BY_TYPER
     for call in _calls("terminal"):
         match call:
             case ast.Call(args=[ast.Constant(str(message)), *_]) if _name_called(call) == "words":
