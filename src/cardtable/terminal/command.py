@@ -233,12 +233,16 @@ def run(arguments: Sequence[str]) -> int:
     if sys.stdout is None:
         return _complain(session.words("output-failed", reason=os.strerror(errno.EBADF)))
     try:
+        language = _asked_for(arguments)
+        session.words = session.words if language is None else _words_in(language)
         code = command_in_words(session).main(
             [*arguments], prog_name="cardtable", standalone_mode=False, obj=session
         )
         sys.stdout.flush()
     except TyperException as error:
-        return _complain(session.words("usage", problem=_problem(error, session.words)))
+        return _complain(
+            session.words("usage", problem=problem_in_words(error.format_message(), session.words))
+        )
     except CardtableError as error:
         return _complain(complaint(error, session.words))
     except BrokenPipeError:
@@ -258,43 +262,35 @@ def run(arguments: Sequence[str]) -> int:
 def command_in_words(session: Session) -> TyperGroup:
     """The command with `--lang`, and with its help in the language of the session."""
     group = get_group(application)
-    commands = (group, *group.commands.values())
-    metavars = [(each, each.metavar) for command in commands for each in command.params]
-
-    def describe() -> None:
-        _describe(group, session.words)
-        for parameter, metavar in metavars:
-            parameter.metavar = metavar and metavar_in_words(metavar, session.words)
-
-    def speak(context: typer.Context, parameter: object, language: str | None) -> None:  # noqa: ARG001 - called by Typer
-        if language is not None:
-            session.words = _words_in(language)
-            describe()
 
     def show_help(context: typer.Context, parameter: object, wanted: bool) -> None:  # noqa: ARG001, FBT001 - called by Typer
         if wanted:
             print(help_in_words(context.get_help(), session.words))  # noqa: T201 - for people
             raise typer.Exit
 
-    for command in commands:
+    for command in (group, *group.commands.values()):
         command.add_help_option = False
-        for name, metavar, callback in (("--lang", "LANGUAGE", speak), ("--help", None, show_help)):
-            option = TyperOption(
-                param_decls=[name],
-                metavar=metavar,
-                is_flag=metavar is None,
-                callback=callback,
+        command.params += [
+            TyperOption(param_decls=["--lang"], metavar="LANGUAGE", expose_value=False),
+            TyperOption(
+                param_decls=["--help"],
+                is_flag=True,
+                callback=show_help,
                 is_eager=True,
                 expose_value=False,
-            )
-            command.params.append(option)
-            metavars.append((option, metavar))
-    describe()
+            ),
+        ]
+    _describe(group, session.words)
     return group
 
 
-def _problem(error: TyperException, words: Words) -> str:
-    return problem_in_words(error.format_message(), words)
+def _asked_for(arguments: Sequence[str]) -> str | None:
+    """The language named last by `--lang`: it must be known before anything can be found wrong."""
+    for at, argument in reversed([*enumerate(arguments)]):
+        option, _, language = argument.partition("=")
+        if option == "--lang":
+            return language or next(iter(arguments[at + 1 :]), None)
+    return None
 
 
 def _words_in(language: str) -> Words:
@@ -311,6 +307,7 @@ def _describe(group: TyperGroup, words: Words) -> None:
         for parameter in command.params:
             if isinstance(parameter, TyperArgument | TyperOption):
                 parameter.help = words(f"parameter-{parameter.name}".rstrip("_"))
+                parameter.metavar = metavar_in_words(parameter.metavar or "", words) or None
     credit = [words(f"game-{name}-credit") for name in GAMES]
     group.subcommand_metavar = words("metavar-subcommand")
     group.epilog = " ".join([*credit, words("unofficial")])
