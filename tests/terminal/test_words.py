@@ -130,8 +130,8 @@ def test_cards_that_are_hidden_are_only_counted() -> None:
     assert speaker.cards((hidden,) * 3) == "3 cards"
     assert speaker.cards((Card.parse("R7"), hidden)) == "R7 and a card"
     assert speaker.cards(()) == "no cards"
-    assert speaker.colour(Colour.R) == "red"
-    assert speaker.colour(Colour.UNKNOWN) == "a secret colour"
+    assert speaker.named(Colour.R) == "red"
+    assert speaker.named(Colour.UNKNOWN) == "a secret colour"
 
 
 def test_a_game_without_a_layout_shows_its_state(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ option-zero-trick = who wins a trick of zeros alone
 option-untrumped-reverse = which card wins a trick without a trump in the reverse game
 option-rounds = how many rounds are played; “players” means one a player
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-curse =
     { $who ->
@@ -44,6 +44,8 @@ ask-declare =
         [reverse] Which of the colours you won brings you luck
        *[other] Which of the colours you won do you curse
     }
+verb-curse = curse
+verb-declare = declare
 
 ## Events
 

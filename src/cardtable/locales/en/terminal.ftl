@@ -33,6 +33,25 @@ parameter-lang = Speak this language, if there are messages for it.
 
 unofficial = Cardtable is an unofficial program, made by players; neither authors nor publishers answer for it.
 
+## What stands around help and in it
+
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-default = default:
+help-required = required
+metavar-game = GAME
+metavar-name = NAME
+metavar-value = VALUE
+metavar-names = NAMES
+metavar-number = NUMBER
+metavar-file = FILE
+metavar-language = LANGUAGE
+metavar-options = OPTIONS
+metavar-subcommand = COMMAND [ARGS]...
+parameter-help = Show this message.
+
 ## Cards and players in sentences
 
 you = you
@@ -147,11 +166,20 @@ column-mean-score = mean score
 column-mean-tricks = mean tricks
 column-wins = wins
 decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+share = { $games } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean-actions = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game
 
 ## Errors: one line each
 
 usage = { $problem } Try “cardtable --help”.
+usage-no-such-option = There is no option { $option }.
+usage-no-such-command = There is no command “{ $command }”.
+usage-extra-arguments = This is too much: { $arguments }.
+usage-missing-argument = { $argument } is missing.
+usage-value-missing = The option { $option } needs a value.
+usage-value-not-taken = The option { $option } takes no value.
+usage-no-number = The option { $option } takes a whole number, not “{ $value }”.
+usage-out-of-range = The option { $option } takes a number from { $least } to { $most }, not { $value }.
 fault = a fault of the program, please report it ({ $fault }); records are safe
 output-failed = the output cannot be written: { $reason }
 error-in-record = { $file }, line { $line }: { $what }

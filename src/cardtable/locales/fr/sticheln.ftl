@@ -22,7 +22,7 @@ option-zero-trick = qui gagne un pli fait de zéros seulement
 option-untrumped-reverse = la carte qui gagne un pli sans atout dans la variante inversée
 option-rounds = le nombre de manches ; « players » veut dire une par place
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-curse =
     { $who ->
@@ -44,6 +44,8 @@ ask-declare =
         [reverse] Laquelle des couleurs gagnées vous porte bonheur
        *[other] Laquelle des couleurs gagnées maudissez-vous
     }
+verb-curse = maudire
+verb-declare = choisir
 
 ## Events
 

@@ -7,9 +7,9 @@ command-cardtable =
 
     Sans commande, le programme demande à quoi jouer.
 command-play = Jouer une partie, ou en reprendre une.
-command-rules = Lire les règles d’un jeu, ou la liste des jeux, variantes et options.
+command-rules = Lire les règles d’un jeu, ou voir les jeux et leurs variantes.
 command-replay = Revoir une partie, décision par décision.
-command-verify = Vérifier une partie enregistrée : chaque décision doit suivre les règles.
+command-verify = Vérifier qu’une partie enregistrée suit les règles.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter.
 
 parameter-game = Le jeu : son nom, comme dans « cardtable rules ».
@@ -32,6 +32,25 @@ parameter-games = Combien de parties.
 parameter-lang = Parler cette langue, si ses messages existent.
 
 unofficial = Cardtable est un programme non officiel, fait par des joueurs et des joueuses ; ni les auteurs ni les éditeurs n’en répondent.
+
+## What stands around help and in it
+
+help-usage = Usage :
+help-arguments = Arguments :
+help-options = Options :
+help-commands = Commandes :
+help-default = par défaut :
+help-required = obligatoire
+metavar-game = JEU
+metavar-name = NOM
+metavar-value = VALEUR
+metavar-names = NOMS
+metavar-number = NOMBRE
+metavar-file = FICHIER
+metavar-language = LANGUE
+metavar-options = OPTIONS
+metavar-subcommand = COMMANDE [ARGUMENTS]…
+parameter-help = Montrer ce message.
 
 ## Cards and players in sentences
 
@@ -88,7 +107,7 @@ recording = Chaque décision est aussitôt enregistrée dans { $path }
 help-hint = Tapez un numéro de la liste, ou une carte. « pourquoi ? » explique ce qui s’est passé ; « aide » montre le reste.
 ask = { $question } ?
 barred = Interdit pour l’instant : { $actions }. « pourquoi { $example } » dit pourquoi.
-refused = Non : { $reason } Tapez « pourquoi ? » pour lire la règle.
+refused = Non. { $reason } Tapez « pourquoi ? » pour lire la règle.
 allowed = C’est permis : { $action }.
 not-understood = « { $text } » n’est ni une carte ni un mot que je connais. Tapez un numéro de la liste, ou « aide ».
 why-nothing = Il ne s’est encore rien passé qui demande une explication. Essayez « pourquoi ? » après le premier pli.
@@ -100,7 +119,7 @@ help =
     Vous pouvez taper
       3             le numéro d’une action de la liste
       R7            une carte : sa lettre et sa valeur
-      play R7       l’action entière, comme dans les parties enregistrées
+      jouer R7      l’action entière ; ou play R7, comme dans les parties enregistrées
       pourquoi ?    pourquoi une carte est refusée, ou la raison du dernier pli ou décompte
       pourquoi pli  le dernier pli ; « pourquoi score » le décompte ; « pourquoi R7 » une carte
       plan R7       l’essayer à votre table : personne d’autre ne le voit ; « plan R7, B3 » essaie
@@ -147,11 +166,20 @@ column-mean-score = score moyen
 column-mean-tricks = plis en moyenne
 column-wins = victoires
 decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+share = { $games } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean-actions = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } décisions par partie
 
 ## Errors: one line each
 
 usage = { $problem } Essayez « cardtable --help ».
+usage-no-such-option = L’option { $option } n’existe pas.
+usage-no-such-command = La commande « { $command } » n’existe pas.
+usage-extra-arguments = Ceci est de trop : { $arguments }.
+usage-missing-argument = Il manque { $argument }.
+usage-value-missing = L’option { $option } demande une valeur.
+usage-value-not-taken = L’option { $option } ne prend pas de valeur.
+usage-no-number = L’option { $option } prend un nombre entier, et non « { $value } ».
+usage-out-of-range = L’option { $option } prend un nombre de { $least } à { $most }, et non { $value }.
 fault = une faute du programme, merci de la signaler ({ $fault }) ; les parties enregistrées sont intactes
 output-failed = impossible d’écrire la sortie : { $reason }
 error-in-record = { $file }, ligne { $line } : { $what }

@@ -15,7 +15,7 @@ variant-the-game-expert-small-hands = Niveau expert : au moins trois cartes par
 option-expert = la difficulté : 1 exige trois cartes par tour, 2 réduit aussi les mains
 option-talk = ce qu’on peut demander aux autres : rien, d’éviter une pile, ou cela à deux degrés
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-place =
     { $who ->
@@ -59,6 +59,17 @@ ask-leave = Demandez-vous une pile avant que le tour soit joué
 ask-vital = Demandez-vous une pile avant que le tour soit joué
 ask-clear = Retirez-vous une demande avant que le tour soit joué
 ask-done = N’avez-vous plus rien à dire
+verb-place = mettre
+verb-end = finir
+verb-begin = commencer
+verb-leave = éviter
+verb-vital = vital
+verb-clear = retirer
+verb-done = silence
+pile-sun = soleil
+pile-moon = lune
+pile-star = étoile
+pile-leaf = feuille
 
 ## Events
 
@@ -113,9 +124,9 @@ the-game-draw-pile =
     }
 the-game-to-lay =
     { $who ->
-        [you] posées par vous
-       *[other] posées par { $player }
-    } : { $laid }, { $more ->
+        [you] vous en avez posé
+       *[other] { $player } en a posé
+    } { $laid }, { $more ->
         [0] ce qui suffit
        *[other] encore { $more } à poser
     }
@@ -124,6 +135,7 @@ the-game-to-start =
         [you] à vous de commencer
        *[other] { $player } commence
     }
+the-game-heading = { $said } ; { $more }
 the-game-laid = Cartes posées : { $laid } sur { $all }
 the-game-vital = { $player } !
 the-game-left =
