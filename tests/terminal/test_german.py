@@ -48,7 +48,7 @@ def test_cards_and_colours_are_listed() -> None:
     assert speaker.cards((Card.parse("R7"), hidden, hidden)) == "R7 und 2 Karten"
     assert speaker.cards(()) == "keine Karten"
     assert speaker.joined(["Ann", "Bob", "du"]) == "Ann, Bob und du"
-    assert speaker.colour(Colour.UNKNOWN) == "eine geheime Farbe"
+    assert speaker.named(Colour.UNKNOWN) == "eine geheime Farbe"
 
 
 def test_decimals_have_a_comma() -> None:
@@ -78,6 +78,18 @@ def test_german_words_are_typed_and_answered(tmp_path: Path) -> None:
     assert "Durchgang 1" in told.out
     assert "Du hast nichts geplant." in told.out
     assert "Deine Partie ist gespeichert." in told.out
+
+
+def test_actions_are_typed_in_german(tmp_path: Path) -> None:
+    """Cards are laid on piles by their German names, and a plan is carried out."""
+    alone = ("play", "the-game", "--players", "1", "--seed", "3", "--lang", "de")
+    hand = "2, 12, 14, 23, 26, 36, 74 und 75"
+    told = piped(tmp_path, *alone, typed="plan 2 sonne, legen 12 MOND\nlos\nende\nverlassen\n")
+    assert f"Du bekommst {hand}." in told.out
+    assert "Du planst, und niemand sieht es: legen 2 Sonne, legen 12 Mond." in told.out
+    assert "Du legst 2 auf Sonne." in told.out
+    assert "Du legst 12 auf Mond." in told.out
+    assert "Du beendest deinen Zug." in told.out
 
 
 def test_german_is_legible_without_its_letters(tmp_path: Path) -> None:

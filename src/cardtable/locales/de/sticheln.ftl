@@ -15,14 +15,14 @@ variant-sticheln-delayed = Nachträglich: Die Fluchfarbe wird erst nach dem letz
 
 ## Options
 
-option-objective = was die eigene Farbe bewirkt: ihre Zahlen kosten, sie zählen, oder jede Karte kostet 5
+option-objective = was die eigene Farbe bewirkt: ihre Zahlen kosten oder bringen Punkte, oder jede Karte kostet 5
 option-curses = wie viele Farben alle für sich verfluchen
-option-visibility = wann man die Fluchfarben sieht: sofort, bei der Wertung, oder erst dort gewählt
+option-visibility = wann man die Fluchfarben sieht: sofort, bei der Wertung, oder erst dann gewählt
 option-zero-trick = an wen ein Stich aus lauter Nullen geht
 option-untrumped-reverse = welche Karte im umgekehrten Spiel einen Stich ohne Trumpf gewinnt
 option-rounds = wie viele Durchgänge gespielt werden; „players“ heißt: so viele, wie mitspielen
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-curse =
     { $who ->
@@ -44,6 +44,8 @@ ask-declare =
         [reverse] Welche der gewonnenen Farben soll dir Glück bringen
        *[other] Welche der gewonnenen Farben verfluchst du
     }
+verb-curse = ablegen
+verb-declare = nennen
 
 ## Events
 

@@ -31,6 +31,25 @@ parameter-trace = Zu jeder Regel: ihre Sprachen, der Code, der sie spielt, und d
 parameter-games = Wie viele Partien.
 parameter-lang = Diese Sprache sprechen, wenn es dafür Texte gibt.
 
+## What stands around help and in it
+
+help-usage = Aufruf:
+help-arguments = Argumente:
+help-options = Optionen:
+help-commands = Befehle:
+help-default = sonst:
+help-required = nötig
+metavar-game = SPIEL
+metavar-name = NAME
+metavar-value = WERT
+metavar-names = NAMEN
+metavar-number = ZAHL
+metavar-file = DATEI
+metavar-language = SPRACHE
+metavar-options = OPTIONEN
+metavar-subcommand = BEFEHL [ARGUMENTE]…
+parameter-help = Diese Hilfe zeigen.
+
 unofficial = Cardtable ist ein inoffizielles Programm von Leuten, die gern spielen; weder Autoren noch Verlage haben damit zu tun.
 
 ## Cards and players in sentences
@@ -63,7 +82,7 @@ word-why = warum
 word-plan = plan
 word-back = zurück
 word-none = leer
-word-lay = legen
+word-lay = los
 word-hand = hand
 word-scores = punkte
 word-rules = regeln
@@ -88,19 +107,19 @@ recording = Jede Entscheidung wird sofort gespeichert, in { $path }
 help-hint = Tippe eine Zahl aus der Liste oder eine Karte. „warum?“ erklärt, was geschehen ist; „hilfe“ nennt alles Weitere.
 ask = { $question }?
 barred = Jetzt nicht erlaubt: { $actions }. „warum { $example }“ sagt den Grund.
-refused = Nein: { $reason } „warum?“ zeigt die Regel.
+refused = Nein. { $reason } „warum?“ zeigt die Regel.
 allowed = Das darfst du: { $action }.
 not-understood = „{ $text }“ ist weder eine Karte noch ein bekanntes Wort. Tippe eine Zahl aus der Liste oder „hilfe“.
 why-nothing = Noch ist nichts geschehen, was eine Begründung bräuchte. „warum“ und eine Karte sagt, ob sie erlaubt ist.
-plan = Du planst, und niemand sieht es: { $actions }. „legen“ führt es aus, „plan zurück“ nimmt das Letzte zurück.
+plan = Du planst, und niemand sieht es: { $actions }. „los“ führt es aus, „plan zurück“ nimmt das Letzte zurück.
 plan-empty = Du hast nichts geplant. „plan“ und eine Aktion probiert sie ungesehen an deinem eigenen Tisch aus.
 plan-overtaken = Der Tisch ist schon weiter: Der Rest deines Plans entfällt.
-plan-stuck = Vorsicht: Danach würde der Tisch auf dich warten, und du könntest nichts mehr tun. Noch einmal „legen“ führt es trotzdem aus.
+plan-stuck = Vorsicht: Danach würde der Tisch auf dich warten, und du könntest nichts mehr tun. Noch einmal „los“ führt es trotzdem aus.
 help =
     Du kannst tippen:
       3            die Nummer einer Aktion aus der Liste
       R7           eine Karte: ihr Buchstabe und ihre Zahl
-      play R7      die ganze Aktion, wie sie in Aufzeichnungen steht
+      spielen R7   die ganze Aktion; oder play R7, wie in Aufzeichnungen
       warum?       warum eine Karte nicht erlaubt war, oder wie der letzte Stich oder
                    die letzte Wertung zustande kam
       warum stich  der letzte Stich; „warum wertung“: die letzte Wertung;
@@ -108,7 +127,7 @@ help =
       plan R7      an deinem eigenen Tisch ausprobieren: Sonst sieht es niemand;
                    „plan R7, B3“ probiert beide aus, „plan zurück“ nimmt das Letzte
                    zurück, „plan leer“ alles
-      legen        ausführen, was du geplant hast
+      los          ausführen, was du geplant hast
       hand         deine Karten
       punkte       die Punkte aller Durchgänge
       regeln       das Regelheft
@@ -150,11 +169,20 @@ column-mean-score = Punkte im Mittel
 column-mean-tricks = Stiche im Mittel
 column-wins = Siege
 decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+share = { $games } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean-actions = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } Entscheidungen je Partie
 
 ## Errors: one line each
 
 usage = { $problem } Hilfe gibt „cardtable --help“.
+usage-no-such-option = Eine Option { $option } gibt es nicht.
+usage-no-such-command = Einen Befehl „{ $command }“ gibt es nicht.
+usage-extra-arguments = Das ist zu viel: { $arguments }.
+usage-missing-argument = Es fehlt { $argument }.
+usage-value-missing = Die Option { $option } braucht einen Wert.
+usage-value-not-taken = Die Option { $option } nimmt keinen Wert.
+usage-no-number = Die Option { $option } nimmt eine ganze Zahl, nicht „{ $value }“.
+usage-out-of-range = Die Option { $option } nimmt eine Zahl von { $least } bis { $most }, nicht { $value }.
 fault = ein Fehler im Programm, bitte melde ihn ({ $fault }); Aufzeichnungen sind sicher
 output-failed = die Ausgabe lässt sich nicht schreiben: { $reason }
 error-in-record = { $file }, Zeile { $line }: { $what }

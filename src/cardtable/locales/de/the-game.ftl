@@ -15,7 +15,7 @@ variant-the-game-expert-small-hands = Für Profis: mindestens drei Karten je Zug
 option-expert = wie schwer es ist: 1 verlangt drei Karten je Zug, 2 dazu kleinere Hände
 option-talk = worum man bitten kann: um nichts, einen Stapel zu schonen, oder das in zwei Stufen
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-place =
     { $who ->
@@ -34,18 +34,18 @@ action-begin =
     }
 action-leave =
     { $who ->
-        [you] Du bittest die anderen, { $pile } zu schonen.
-       *[other] { $player } bittet: Schont { $pile }.
+        [you] Du bittest die anderen, Stapel { $pile } zu schonen.
+       *[other] { $player } bittet: Schont Stapel { $pile }.
     }
 action-vital =
     { $who ->
-        [you] Du bittest inständig: Lasst die Finger von { $pile }!
-       *[other] { $player } bittet inständig: Lasst die Finger von { $pile }, koste es, was es wolle!
+        [you] Du bittest inständig: Lasst die Finger von Stapel { $pile }!
+       *[other] { $player } bittet inständig: Lasst die Finger von Stapel { $pile }, koste es, was es wolle!
     }
 action-clear =
     { $who ->
-        [you] Du nimmst deine Bitte für { $pile } zurück.
-       *[other] { $player } nimmt die Bitte für { $pile } zurück.
+        [you] Du nimmst deine Bitte für Stapel { $pile } zurück.
+       *[other] { $player } nimmt die Bitte für Stapel { $pile } zurück.
     }
 action-done =
     { $who ->
@@ -59,6 +59,13 @@ ask-leave = Bittest du um einen Stapel, bevor der Zug gespielt wird
 ask-vital = Bittest du um einen Stapel, bevor der Zug gespielt wird
 ask-clear = Nimmst du eine Bitte zurück, bevor der Zug gespielt wird
 ask-done = Hast du alles gesagt
+verb-place = legen
+verb-end = ende
+verb-begin = anfangen
+verb-leave = schonen
+verb-vital = unbedingt
+verb-clear = zurücknehmen
+verb-done = genug
 
 ## Events
 
@@ -92,6 +99,11 @@ event-total-victory = Alle Karten sind gelegt. Die Partie ist zu Ende: Sieg auf 
 
 ## The table on the screen
 
+pile-sun = Sonne
+pile-moon = Mond
+pile-star = Stern
+pile-leaf = Blatt
+the-game-heading = { $said }; { $more }
 the-game-column-pile = Stapel
 the-game-column-top = oben
 the-game-column-fits = es passt
