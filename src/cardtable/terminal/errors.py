@@ -27,7 +27,7 @@ class BadInput(CardtableError):
 def complaint(error: CardtableError, words: Words) -> str:
     """What is wrong, and what to do about it, in one line."""
     details = {
-        name: value if isinstance(value, int) else _shortened(" ".join(str(value).split()))
+        name: value if isinstance(value, int) else _shortened(re.sub(r"\s", " ", str(value)))
         for name, value in error.details.items()
     }
     text = words(f"error-{error.problem}", **details)
@@ -42,7 +42,7 @@ NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 def one_line(text: str) -> str:
     """The text without line ends and without what could command a terminal."""
-    joined = " ".join(re.split(rf"[^\S{NO_BREAK_SPACES}]+", text)).strip()
+    joined = re.sub(rf"[^\S {NO_BREAK_SPACES}]+", " ", text).strip()
     return "".join(
         c if c.isprintable() or c in NO_BREAK_SPACES else "\N{REPLACEMENT CHARACTER}"
         for c in joined

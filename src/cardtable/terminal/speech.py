@@ -115,7 +115,7 @@ class Speaker:
         sentence = self.words(rule_message(reason.rule), **said)
         if reason.seat is None:
             return sentence
-        return self.words("reason-of-seat", player=self.player(reason.seat), reason=sentence)
+        return self.words("reason-of-seat", player=self.seat(reason.seat), reason=sentence)
 
     def refusal(self, action: Action, rule: RuleId) -> str:
         """Why the action is not allowed."""

@@ -10,7 +10,7 @@ colour-yellow = jaune
 colour-brown = marron
 colour-purple = violet
 colour-grey = gris
-colour-unknown = secret
+colour-unknown = secrète
 
 ## Chance
 
@@ -38,7 +38,7 @@ error-bad-seats =
     }
 error-bot-cannot-play = le robot { $bot } ne sait pas jouer à { $game } ; jeux qu’il connaît : { $known }
 error-broken-rule = cette décision enfreint la règle { $rule }
-error-contradiction = { $other } et { $one } demandent des valeurs différentes pour { $option } ; retirez l’une des deux variantes
+error-contradiction = { $other } et { $one } demandent des valeurs différentes pour { $option } ; retirez l’une des deux
 error-cut-off = la dernière ligne est coupée ; ajoutez-lui sa fin de ligne, ou supprimez-la
 error-illegal-action = la place { $seat } ne peut pas faire « { $action } » : la règle { $rule } l’interdit
 error-no-such-moment = l’instant { $moment } n’existe pas ; les instants vont de 0 à { $last }

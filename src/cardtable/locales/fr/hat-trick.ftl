@@ -16,8 +16,8 @@ option-tied-lead = qui entame après un double pli dont les plus hautes cartes s
 
 event-passed =
     { $who ->
-        [you] C’est une passe : { $card } est retournée devant vous et coûte 2.
-       *[other] C’est une passe : { $card } est retournée devant { $player } et coûte 2.
+        [you] C’est une passe : { $card } est retournée devant vous et coûte 2 points.
+       *[other] C’est une passe : { $card } est retournée devant { $player } et coûte 2 points.
     }
 event-trick-cleared =
     { $who ->
@@ -32,7 +32,7 @@ hat-trick-round = Manche { $round } sur { $rounds }
 hat-trick-trick = pli { $trick } sur { $tricks }
 hat-trick-column-trick = pli
 hat-trick-column-passed = passes
-hat-trick-column-now = manche
+hat-trick-column-now = cette manche
 hat-trick-column-points = points
 hat-trick-column-best = meilleure couleur
 hat-trick-column-others = autres couleurs
@@ -41,7 +41,7 @@ hat-trick-ahead = en tête
 hat-trick-passed = passe
 hat-trick-you-lead = Vous entamez : n’importe quelle carte convient.
 hat-trick-one-colour = Sur la table, une seule couleur : { $colour }. Une carte d’une autre couleur ouvre un second pli.
-hat-trick-two-colours = Sur la table : { $first } et { $second }. Jouer du { $third } serait passer, et coûterait 2.
+hat-trick-two-colours = Sur la table : { $first } et { $second }. Jouer du { $third } serait passer, et coûterait 2 points.
 hat-trick-cards-of-colour =
     { $count } { $colour ->
         [rouge] { $count ->
