@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.engine import ENGINE_RULES, Action, Colour, Event, Shuffle, vocabulary, words
 from cardtable.games import GAMES, rulebook
+from cardtable.games.was_sticht.rules import Goal
 from cardtable.locales import message_ids
 from cardtable.terminal.command import Session, command_in_words
 from cardtable.terminal.reading import TYPED
-from cardtable.terminal.speech import colour_message, rule_message
+from cardtable.terminal.speech import named_message, rule_message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +55,7 @@ def needed_messages() -> set[str]:
 
 
 def _of_games() -> Iterator[str]:
-    yield from (colour_message(colour) for colour in Colour)
+    yield from map(named_message, (*Colour, *Goal))
     yield from map(rule_message, ENGINE_RULES)
     for name, kind in GAMES.items():
         yield from (f"game-{name}-{part}" for part in ("name", "line", "credit"))

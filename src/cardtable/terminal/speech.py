@@ -12,12 +12,13 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine import UNKNOWN, Card, Cards, Colour, Moved, Role, Seat, Word, words
+from cardtable.games.was_sticht.rules import Goal
 
 if TYPE_CHECKING:
     from cardtable.engine import Action, Actor, Event, Game, Reason, RuleId
     from cardtable.locales import Words
 
-__all__ = ["Speaker", "cards_of", "colour_message", "rule_message", "signed", "words_of"]
+__all__ = ["Speaker", "cards_of", "named_message", "rule_message", "signed", "words_of"]
 
 
 def rule_message(rule: RuleId) -> str:
@@ -25,9 +26,9 @@ def rule_message(rule: RuleId) -> str:
     return f"rule-{rule.replace('.', '-')}"
 
 
-def colour_message(colour: Colour) -> str:
-    """The id of the message that names a colour."""
-    return f"colour-{'unknown' if colour is Colour.UNKNOWN else colour}"
+def named_message(named: Colour | Goal) -> str:
+    """The id of the message that names a colour or a contract."""
+    return f"{words(type(named))}-{'unknown' if named == str(UNKNOWN) else named}"
 
 
 def signed(points: int) -> str:
@@ -62,19 +63,28 @@ class Speaker:
         return "you" if actors == (self.you,) else "other"
 
     def card(self, card: Card) -> str:
-        """The card as it is written, or that it is face down."""
+        """The card as it is written, or that it is face down or says there is no trump."""
+        match card:
+            case Card("no-colour"):
+                return self.words("card-no-colour")
+            case Card("no-value"):
+                return self.words("card-no-value")
         return self.cards((card,)) if card == UNKNOWN else str(card)
 
     def cards(self, cards: Cards) -> str:
         """The cards in a list; those face down are only counted."""
         hidden = cards.count(UNKNOWN)
-        listed = [str(card) for card in cards if card != UNKNOWN]
+        listed = [self.card(card) for card in cards if card != UNKNOWN]
         listed += [self.words("cards-hidden", count=hidden)] if hidden else []
         return self.joined(listed or [self.words("cards-none")])
 
     def colour(self, colour: Colour) -> str:
         """The colour's name."""
-        return self.words(colour_message(colour))
+        return self.words(named_message(colour))
+
+    def goal(self, goal: Goal) -> str:
+        """What a contract asks, as its tile says it."""
+        return self.words(named_message(goal))
 
     def joined(self, parts: Sequence[str]) -> str:
         """The parts in a list: `R4, R7 and B3`."""
@@ -141,8 +151,8 @@ class Speaker:
     def _value(self, value: Any) -> str | int:
         if isinstance(value, Card):
             return self.card(value)
-        if isinstance(value, Colour):
-            return self.colour(value)
+        if isinstance(value, (Colour, Goal)):
+            return self.words(named_message(value))
         if isinstance(value, tuple):
             each = [str(self._value(part)) for part in value]
             return self.joined(each) if each else self.words("nothing")
