@@ -78,7 +78,7 @@ event-columns-laid = { $count } Karten liegen offen aus, in Spalten zu je vier.
 event-card-put-aside = { $card } kommt beiseite.
 event-hint-given =
     { $count ->
-        [0] Hinweis: { $card } hätte die Spalte gewonnen, und die liegt beiseite.
+        [0] Hinweis: Die beiseitegelegte { $card } hätte die Spalte gewonnen.
        *[other] { $who ->
             [you] Hinweis: Du hättest die Spalte mit { $card } gewonnen.
            *[other] Hinweis: { $takers } hätte die Spalte mit { $card } gewonnen.
