@@ -64,8 +64,8 @@ class _Outlook:
     """The cards it must still lay."""
     laid: float
     """What it is worth to be rid of a card."""
-    prices: tuple[float, ...]
-    """What it costs to lay cards on each pile because others have asked for it."""
+    prices: Mapping[int, float]
+    """By the place of a pile that others have asked for: what it costs to lay cards there."""
 
 
 def best(view: View[State], legal: Sequence[Action]) -> Action:
@@ -146,8 +146,8 @@ def _worth(outlook: _Outlook, laid: int, tops: _PileTops, out: _Numbers) -> floa
     low, high = min(sun, moon), max(star, leaf)
     if high < low:
         worth -= LOST * (out >> high & (1 << low - high) - 1).bit_count()
-    for price, top, before in zip(outlook.prices, tops, outlook.tops, strict=True):
-        worth -= price * (top != before)
+    for at, price in outlook.prices.items():
+        worth -= price * (tops[at] != outlook.tops[at])
     return worth + outlook.laid * laid - MISSING * max(outlook.least - laid, 0)
 
 
@@ -184,11 +184,10 @@ def _way(tops: _PileTops, moves: _Moves) -> int:
 # What is known
 
 
-def _prices(state: State, me: int) -> tuple[float, ...]:
+def _prices(state: State, me: int) -> Mapping[int, float]:
     others = [marks for seat, marks in enumerate(state.marks) if seat != me]
-    return tuple(
-        max((PRICE[marks[at]] for marks in others), default=0.0) for at in range(len(PILES))
-    )
+    asked = [[PRICE[marks[at]] for marks in others] for at in range(len(PILES))]
+    return {at: max(prices) for at, prices in enumerate(asked) if any(prices)}
 
 
 def _tops(state: State) -> _PileTops:
