@@ -179,6 +179,7 @@ def test_a_mark_stands_beside_its_pile(tmp_path: Path) -> None:
     assert done[3:] == ["leave sun", "vital leaf", "done"]
     assert "You ask the others to leave sun alone." in screen
     assert "You beg the others to keep off leaf." in screen
+    assert "Not allowed now: leave sun, vital sun. “why leave sun” says why." in screen
     assert "No: You have changed your mark on this pile in this turn already." in screen
     drawn = [" ".join(line.split()) for line in screen.splitlines()]
     assert "↑ sun 2 above 2 2 You" in drawn

@@ -162,7 +162,8 @@ class Person:
                 cells.append(f"{number:>3} {named:<4}")
             self.screen.say("".join(cells))
         refused = self.game.barred(view.state, self.seat)
-        barred = [arguments(action) for action in refused if type(action) in kinds]
+        akin = [action for action in refused if type(action) in kinds]
+        barred = [arguments(each) if cards_of(each) else text(each) for each in akin]
         if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
 
