@@ -163,7 +163,8 @@ class Person:
                 cells.append(f"{number:>3} {named:<4}")
             self.screen.say("".join(cells))
         refused = self.game.barred(view.state, self.seat)
-        barred = [arguments(action, self.words) for action in refused if type(action) in kinds]
+        akin = [action for action in refused if type(action) in kinds]
+        barred = [(arguments if cards_of(each) else text)(each, self.words) for each in akin]
         if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
 
