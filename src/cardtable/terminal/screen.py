@@ -49,6 +49,10 @@ class Screen(Console):
         """Print a paragraph."""
         self.print(text, style=style, soft_wrap=not self.is_terminal)
 
+    def say_unbroken(self, text: str) -> None:
+        """Print what is to be copied, such as a path: lines end where the text says so alone."""
+        self.print(text, soft_wrap=True)
+
     def show(self, drawing: RenderableType) -> None:
         """Print something drawn, with air around it."""
         self.print()
