@@ -19,6 +19,14 @@ class Illegal:
     def __call__(self, view, legal, rng):
         return "play R99"
 
+class RaisesOurs:
+    def __call__(self, view, legal, rng):
+        view.game.act(view.state, view.seat, "play R99")
+
+class Exits:
+    def __call__(self, view, legal, rng):
+        raise GeneratorExit
+
 class Unhashable:
     def __call__(self, view, legal, rng):
         return []
@@ -108,6 +116,8 @@ play sticheln --bots some_bots:WantsMore
 play sticheln --bots some_bots:NOT_A_BOT
 play sticheln --bots :
 play sticheln --seat 1 --bots some_bots:Raises
+play sticheln --seat 1 --bots some_bots:RaisesOurs
+play sticheln --seat 1 --bots some_bots:Exits
 play sticheln --seat 1 --bots some_bots:Illegal
 play sticheln --seat 1 --bots some_bots:Unhashable
 play sticheln --name=
