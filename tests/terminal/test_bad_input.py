@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 from pathlib import Path
 
@@ -259,6 +260,24 @@ def test_a_full_disk(home: Path) -> None:
             check=False,
         )
     assert_refused(Done(done.returncode, "", done.stderr.decode()))
+
+
+def test_a_full_disk_keeps_no_empty_record(home: Path) -> None:
+    done = subprocess.run(  # noqa: S603 - our own command
+        [COMMAND, "play", "sticheln", "--record", "new.txt"],
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        env=environment(home),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+        check=False,
+    )
+    assert_refused(Done(done.returncode, done.stdout.decode(), done.stderr.decode()))
+    assert "new.txt cannot be written" in done.stderr.decode()
+    assert not Path("new.txt").exists()
+
+
+def test_a_terminal_that_says_it_has_no_columns(home: Path) -> None:
+    assert "Klaus Palesch" in process(home, "rules", COLUMNS="0").out
 
 
 @pytest.mark.parametrize("line", ["rules sticheln", "replay over.txt", "replay over.txt --json"])

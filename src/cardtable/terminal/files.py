@@ -106,7 +106,11 @@ class RecordFile:
     def new(cls, path: Path | None, game: Game[Any, Any], names: Sequence[str]) -> RecordFile:
         """A new file; without a path, one in the data folder."""
         record = cls(_free_path(game.name) if path is None else path, "xb")
-        record._write(Record.of(game, [], names).header())
+        try:
+            record._write(Record.of(game, [], names).header())
+        except BadInput:
+            record.path.unlink()  # an empty file would be in the way of the next try
+            raise
         return record
 
     def cut(self, size: int) -> None:

@@ -27,6 +27,9 @@ STYLES = {
 }
 """By the letter of the colour; the letter itself is always shown."""
 
+USUAL_WIDTH = 80
+"""Columns, where the system says that there are none."""
+
 CARD = re.compile(r"(?<![\w.-])(?P<colour>[A-Z])[0-9]{1,2}(?![\w-]|\.\w)")
 
 
@@ -44,6 +47,8 @@ class Screen(Console):
 
     def __init__(self) -> None:
         super().__init__(highlighter=_CardColours(), markup=False, emoji=False)
+        if not self.width:
+            self.width = USUAL_WIDTH
 
     def say(self, text: str = "", style: str | None = None) -> None:
         """Print a paragraph."""
