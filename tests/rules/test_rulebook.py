@@ -48,6 +48,8 @@ def test_an_id_that_names_two_entries_is_an_error() -> None:
 
 
 CODE = """
+from functools import cached_property
+
 from cardtable.engine import implements
 
 TABLE = {"low": "a-game.table.low", "high": ("a-game.table.high", ["a-game.table.nested"])}
@@ -64,6 +66,10 @@ def outer():
         return {"x": "not an id", "y": "a-game.body.inner"}
     return inner
 
+@implements("a-game.marked.other")
+class Other:
+    pass
+
 @implements("a-game.marked.class")
 class Thing:
     rule = "a-game.class.attribute"
@@ -72,6 +78,12 @@ class Thing:
     @implements("a-game.marked.property")
     def value(self):
         return "a-game.body.property"
+
+    @cached_property
+    def kept(self):
+        return "a-game.body.kept"
+
+    kind = Other
 
     @implements("a-game.marked.first")
     def method(self):
@@ -97,10 +109,12 @@ def test_all_places_that_cite_a_rule_are_found() -> None:
         "a-game.marked.second": ["marked"],
         "a-game.body.returned": ["marked"],
         "a-game.body.inner": ["outer"],
+        "a-game.marked.other": ["Other"],
         "a-game.marked.class": ["Thing"],
         "a-game.class.attribute": ["Thing.rule"],
         "a-game.marked.property": ["Thing.value"],
         "a-game.body.property": ["Thing.value"],
+        "a-game.body.kept": ["Thing.kept"],
     }
 
 
