@@ -117,7 +117,7 @@ def _tables() -> Iterator[Any]:
             if third := every[at % 3 :: 3]:
                 more = Tables(kind, third, range(1, 2))
                 yield pytest.param(more, id=f"{name}-options-{players}", marks=pytest.mark.slow)
-            most = Tables(kind, every, range(2, 22))
+            most = Tables(kind, every, range(2, 4))
             yield pytest.param(most, id=f"{name}-most-{players}", marks=pytest.mark.nightly)
 
 

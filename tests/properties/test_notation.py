@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import is_dataclass
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable import GAMES, engine
 from cardtable.engine import (
     UNKNOWN,
+    Action,
     Card,
     Colour,
+    Event,
     Moved,
+    Options,
     Record,
     Role,
     as_seen,
@@ -132,3 +137,18 @@ def test_every_class_of_a_game_has_its_own_tag(game: AnyGame) -> None:
     for tag, kind in vocabulary(type(game)).items():
         assert kind.__name__ == tag
     assert {type(action) for action in game.actions} | {Moved} <= {*vocabulary(type(game)).values()}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_json_can_name_what_a_game_shows_and_holds_and_nothing_else(name: str) -> None:
+    kind = GAMES[name]
+    found = vocabulary.__wrapped__(kind)
+    assert found == vocabulary(kind)
+    assert kind.state_type in found.values()
+    for member in found.values():
+        assert is_dataclass(member)
+        assert issubclass(member, (Action, Event)) or member.__module__.startswith(
+            "cardtable.games."
+        )
+        assert not issubclass(member, Options)
+    assert not {"Reason", "Reveal", "Rulebook", "View"} & found.keys()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardtable import GAMES, CardtableError
+from cardtable.engine import Options, one_of
 from tests.properties.strategies import games, names
 from tests.tables import AnyGame, game_of
 
@@ -117,3 +119,26 @@ def test_variants_are_named_in_the_order_of_the_rulebook() -> None:
     assert (game.variant, game.settings) == ("reverse+delayed", {"rounds": 7})
     game = GAMES["sticheln"](players=6)
     assert (game.variant, game.settings) == ("base", {})
+
+
+def test_the_values_of_an_axis_are_told_as_people_read_them() -> None:
+    @dataclass(frozen=True, kw_only=True)
+    class Some(Options):
+        players: int = one_of(range(3, 6), default=4)
+        rounds: int | str = one_of("players", range(1, 4), 7, 9, 10, default=2)
+        mood: str = one_of("calm", "wild")
+        either: int = one_of(2, 3)
+        fixed: str = one_of("so")
+
+    usual = Some()
+    assert (usual.players, usual.rounds, usual.mood, usual.either) == (4, 2, "calm", 2)
+    assert Some.axes()["rounds"] == ("players", 1, 2, 3, 7, 9, 10)
+    assert Some.described() == {
+        "players": "3-5",
+        "first": "0-7",
+        "rounds": "players, 1-3, 7, 9-10",
+        "mood": "calm, wild",
+        "either": "2-3",
+    }
+    with pytest.raises(CardtableError, match="rounds takes players, 1-3, 7, 9-10, not 4"):
+        Some(rounds=4)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cardtable import CardtableError
-from cardtable.engine import ENGINE_RULES, Rulebook, cited_by, implements
-from cardtable.games import _load, rulebook, rulebook_text
+from cardtable.engine import Rulebook, cited_by, implements
+from cardtable.games import ENGINE, _load, rulebook, rulebook_text
 
 BOOK = """# A game
 
@@ -48,6 +48,8 @@ def test_an_id_that_names_two_entries_is_an_error() -> None:
 
 
 CODE = """
+from functools import cached_property
+
 from cardtable.engine import implements
 
 TABLE = {"low": "a-game.table.low", "high": ("a-game.table.high", ["a-game.table.nested"])}
@@ -64,6 +66,10 @@ def outer():
         return {"x": "not an id", "y": "a-game.body.inner"}
     return inner
 
+@implements("a-game.marked.other")
+class Other:
+    pass
+
 @implements("a-game.marked.class")
 class Thing:
     rule = "a-game.class.attribute"
@@ -72,6 +78,12 @@ class Thing:
     @implements("a-game.marked.property")
     def value(self):
         return "a-game.body.property"
+
+    @cached_property
+    def kept(self):
+        return "a-game.body.kept"
+
+    kind = Other
 
     @implements("a-game.marked.first")
     def method(self):
@@ -97,10 +109,12 @@ def test_all_places_that_cite_a_rule_are_found() -> None:
         "a-game.marked.second": ["marked"],
         "a-game.body.returned": ["marked"],
         "a-game.body.inner": ["outer"],
+        "a-game.marked.other": ["Other"],
         "a-game.marked.class": ["Thing"],
         "a-game.class.attribute": ["Thing.rule"],
         "a-game.marked.property": ["Thing.value"],
         "a-game.body.property": ["Thing.value"],
+        "a-game.body.kept": ["Thing.kept"],
     }
 
 
@@ -133,7 +147,7 @@ def test_a_game_that_cites_a_rule_its_rulebook_lacks_does_not_load(
 
 def test_the_rulebook_of_a_game_is_the_one_that_is_printed() -> None:
     assert rulebook("sticheln") == Rulebook.parse(rulebook_text("sticheln"))
-    assert not rulebook("sticheln").keys() & ENGINE_RULES.keys()
+    assert not rulebook("sticheln").keys() & rulebook(ENGINE).keys()
     with pytest.raises(CardtableError) as refused:
         rulebook_text("sticheln", "tlh")
     assert refused.value.problem == "no-rulebook"

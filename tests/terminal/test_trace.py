@@ -7,19 +7,16 @@ from pathlib import Path
 import pytest
 
 from cardtable import GAMES
-from cardtable.engine import ENGINE_RULES
-from cardtable.games import rulebook
+from cardtable.games import ENGINE, rulebook
 from cardtable.terminal import trace as tracing
 from cardtable.terminal.trace import Gap, TracedRule, gaps_of, trace
 from tests.terminal.sessions import piped
 
 
-@pytest.mark.parametrize("name", ["engine", *GAMES])
+@pytest.mark.parametrize("name", [ENGINE, *GAMES])
 def test_every_rule_is_written_played_and_tested(name: str) -> None:
     traced = trace(name)
-    assert {rule.rule for rule in traced} == {
-        *(ENGINE_RULES if name == "engine" else rulebook(name))
-    }
+    assert {rule.rule for rule in traced} == {*rulebook(name)}
     assert [*gaps_of(traced)] == []
 
 

@@ -34,7 +34,6 @@ from cardtable.engine.options import Options, Value, one_of
 from cardtable.engine.play import Bot, play, shuffled
 from cardtable.engine.records import ForeignRecord, Record, decision_line, read_record
 from cardtable.engine.rulebook import (
-    ENGINE_RULES,
     Reason,
     Rulebook,
     RuleId,
@@ -45,7 +44,6 @@ from cardtable.engine.views import View
 from cardtable.engine.worlds import World
 
 __all__ = [
-    "ENGINE_RULES",
     "UNKNOWN",
     "Action",
     "Actor",

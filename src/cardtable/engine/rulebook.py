@@ -11,19 +11,12 @@ from cardtable.engine.cards import Cards
 from cardtable.engine.errors import CardtableError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
 
-__all__ = ["ENGINE_RULES", "Reason", "RuleId", "Rulebook", "cited_by", "implements"]
+__all__ = ["Reason", "RuleId", "Rulebook", "cited_by", "implements"]
 
 RuleId: TypeAlias = str
 _Marked = TypeVar("_Marked", bound="Callable[..., object] | type")
-
-ENGINE_RULES: Mapping[RuleId, str] = {
-    "engine.no-such-action": "The game has no such action: the card, pile or name is not in it.",
-    "engine.not-your-turn": "Only the seats the table waits for may do this now.",
-    "engine.not-now": "This kind of action belongs to another phase of the game.",
-    "engine.not-a-shuffle": "A shuffle lays out each pack's own cards, every one once.",
-}
 
 _NAME = r"[a-z0-9]+(?:-[a-z0-9]+)*"
 _ID = re.compile(rf"engine\.{_NAME}|[a-z]+(?:-[a-z]+)*(?:\.{_NAME}){{2,}}")

@@ -9,9 +9,9 @@ from functools import cache
 from importlib import import_module, resources
 from typing import Any
 
-from cardtable.engine import ENGINE_RULES, CardtableError, Game, Rulebook, cited_by, shorten
+from cardtable.engine import CardtableError, Game, Rulebook, cited_by, shorten
 
-__all__ = ["GAMES", "UnknownGame", "rulebook", "rulebook_text"]
+__all__ = ["ENGINE", "GAMES", "UnknownGame", "rulebook", "rulebook_text"]
 
 _CLASSES = {
     "sticheln": "sticheln:Sticheln",
@@ -43,6 +43,9 @@ class _Catalogue(Mapping[str, type[Game[Any, Any]]]):
 
 GAMES = _Catalogue()
 
+ENGINE = "engine"
+"""Under this name stands the rulebook of what no game need say."""
+
 _MARK = re.compile(r"<!-- .*? -->\n\n?")
 
 
@@ -61,7 +64,7 @@ def _load(name: str, folder: str, class_name: str) -> type[Game[Any, Any]]:
     package = f"{__name__}.{folder}"
     kind: type[Game[Any, Any]] = getattr(import_module(package), class_name)
     for module in [found for key, found in sys.modules.items() if key.startswith(f"{package}.")]:
-        unknown = cited_by(module).keys() - rulebook(name).keys() - ENGINE_RULES.keys()
+        unknown = cited_by(module).keys() - rulebook(name).keys() - rulebook(ENGINE).keys()
         if unknown:
             rules = ", ".join(sorted(unknown))
             message = f"{module.__name__} cites rules that its rulebook does not have: {rules}"
@@ -71,8 +74,8 @@ def _load(name: str, folder: str, class_name: str) -> type[Game[Any, Any]]:
 
 def rulebook_text(name: str, language: str = "en") -> str:
     """The rulebook of a game as it is printed, without the marks around what is drawn in it."""
-    folder, _ = _place_of(name)
-    file = resources.files(__name__).joinpath(folder, f"RULEBOOK.{language}.md")
+    package = "cardtable.engine" if name == ENGINE else f"{__name__}.{_place_of(name)[0]}"
+    file = resources.files(package).joinpath(f"RULEBOOK.{language}.md")
     try:
         return _MARK.sub("", file.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -82,5 +85,5 @@ def rulebook_text(name: str, language: str = "en") -> str:
 
 @cache
 def rulebook(name: str, language: str = "en") -> Rulebook:
-    """The entries of a game's rulebook, by rule id."""
+    """The entries of the rulebook of a game, or of the engine, by rule id."""
     return Rulebook.parse(rulebook_text(name, language))

@@ -6,8 +6,8 @@ import ast
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.engine import ENGINE_RULES, Action, Colour, Event, Shuffle, vocabulary, words
-from cardtable.games import GAMES, rulebook
+from cardtable.engine import Action, Colour, Event, Shuffle, vocabulary, words
+from cardtable.games import ENGINE, GAMES, rulebook
 from cardtable.locales import message_ids
 from cardtable.terminal.command import Session, command_in_words
 from cardtable.terminal.reading import TYPED
@@ -55,7 +55,7 @@ def needed_messages() -> set[str]:
 
 def _of_games() -> Iterator[str]:
     yield from (colour_message(colour) for colour in Colour)
-    yield from map(rule_message, ENGINE_RULES)
+    yield from map(rule_message, rulebook(ENGINE))
     for name, kind in GAMES.items():
         yield from (f"game-{name}-{part}" for part in ("name", "line", "credit"))
         yield from (f"variant-{name}-{variant}" for variant in kind.variants)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.padding import Padding
 
-from cardtable.engine import ENGINE_RULES, CardtableError, Rulebook
-from cardtable.games import GAMES, rulebook_text
+from cardtable.engine import CardtableError
+from cardtable.games import ENGINE, GAMES, rulebook, rulebook_text
 from cardtable.locales import FALLBACK
 from cardtable.terminal.screen import grid
 
@@ -38,7 +38,7 @@ def show_games(words: Words, screen: Screen) -> None:
 
 def show_rulebook(name: str, words: Words, screen: Screen) -> None:
     """The rulebook, laid out on a terminal; elsewhere the text as it is."""
-    text = _text(name, words)
+    text = rulebook_text(name, _language(name, words))
     if screen.is_terminal:
         from rich.markdown import Markdown  # noqa: PLC0415 - 80 ms
 
@@ -52,12 +52,15 @@ def show_rulebook(name: str, words: Words, screen: Screen) -> None:
 
 def show_rule(name: str, rule: RuleId, words: Words, screen: Screen) -> None:
     """The rulebook's words for one rule."""
-    text = ENGINE_RULES.get(rule) or Rulebook.parse(_text(name, words))[rule]
+    book = ENGINE if rule.startswith(f"{ENGINE}.") else name
+    text = rulebook(book, _language(book, words))[rule]
     screen.print(Padding(f"{text} [{rule}]", (0, 0, 0, 4)), style="dim")
 
 
-def _text(name: str, words: Words) -> str:
+def _language(name: str, words: Words) -> str:
+    """The reader's language, if the rulebook is written in it."""
     try:
-        return rulebook_text(name, words.language)
+        rulebook_text(name, words.language)
     except CardtableError:
-        return rulebook_text(name, FALLBACK)
+        return FALLBACK
+    return words.language

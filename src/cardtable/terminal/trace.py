@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.engine import ENGINE_RULES, CardtableError, cited_by
-from cardtable.games import GAMES, rulebook
+from cardtable.engine import CardtableError, cited_by
+from cardtable.games import ENGINE, GAMES, rulebook
 from cardtable.locales import languages
 from cardtable.terminal.errors import BadInput
 
@@ -78,7 +78,7 @@ def show_trace(game: str | None, words: Words, screen: Screen) -> None:
     if not TESTS.is_dir():
         raise BadInput("trace-no-tests")
     gaps: list[Gap] = []
-    for name in ["engine", *GAMES] if game is None else [game]:
+    for name in [ENGINE, *GAMES] if game is None else [game]:
         traced = trace(name)
         screen.say(name, style="bold")
         for rule in traced:
@@ -93,8 +93,6 @@ def show_trace(game: str | None, words: Words, screen: Screen) -> None:
 
 def _books(game: str) -> Mapping[str, Iterable[RuleId]]:
     """The rules of a game by language; a language without a rulebook has none."""
-    if game == "engine":
-        return dict.fromkeys(languages(), ENGINE_RULES)
     books: dict[str, Iterable[RuleId]] = {}
     for language in languages():
         try:
@@ -106,7 +104,7 @@ def _books(game: str) -> Mapping[str, Iterable[RuleId]]:
 
 def _places_in_code(game: str) -> dict[RuleId, list[str]]:
     """Where the rules are named in the modules of a game and of those it builds on."""
-    kinds = [] if game == "engine" else GAMES[game].__mro__
+    kinds = [] if game == ENGINE else GAMES[game].__mro__
     packages = {"cardtable.engine", *(kind.__module__.rpartition(".")[0] for kind in kinds)}
     places: dict[RuleId, list[str]] = {}
     for module in [m for name, m in [*sys.modules.items()] if name.rpartition(".")[0] in packages]:
@@ -119,7 +117,7 @@ def _places_in_code(game: str) -> dict[RuleId, list[str]]:
 def _places_in_tests(game: str) -> dict[RuleId, list[str]]:
     """The tests that are marked with each rule, in the folder of a game."""
     engine = [TESTS / "test_engine.py"]
-    files = engine if game == "engine" else (TESTS / game.replace("-", "_")).glob("test_*.py")
+    files = engine if game == ENGINE else (TESTS / game.replace("-", "_")).glob("test_*.py")
     places: dict[RuleId, list[str]] = {}
     for file in sorted(files):
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
