@@ -68,14 +68,17 @@ def texts(language: str) -> Iterator[Line]:
 
 
 def misspelt(language: str, lines: Iterable[Line]) -> list[str]:
-    """Each word that neither the dictionary nor our own list knows, and what to do about it."""
+    """The words that neither the dictionary nor our own list knows, where each is first."""
     known = cache(_speller(language))
     hint = f"if it is right, add it to {word_list(language).relative_to(ROOT)}"
+    first: dict[str, Line] = {}
+    for line in lines:
+        for word in _WORD.findall(line.text):
+            if not (_NOT_A_WORD.fullmatch(word) or known(word.replace("’", "'"))):
+                first.setdefault(word, line)
     return [
         f"{line.path.relative_to(ROOT)}:{line.number}: {word} ({hint})"
-        for line in lines
-        for word in _WORD.findall(line.text)
-        if not (_NOT_A_WORD.fullmatch(word) or known(word.replace("’", "'")))
+        for word, line in first.items()
     ]
 
 
