@@ -15,8 +15,6 @@ from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
 import cardtable
 from cardtable import GAMES
 from cardtable.engine import Moved, Reason, Record, Role, View, moments, read_record
@@ -24,6 +22,7 @@ from cardtable.engine import words as words_of
 from cardtable.locales import Words
 from cardtable.terminal.cardplay import HERE
 from cardtable.terminal.layout import layout_of
+from cardtable.terminal.screen import UnbrokenConsole
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
 
@@ -95,7 +94,7 @@ def _drawing(record: Record, moment: int, event: str | None, words: Words) -> It
 
 def _lines(drawing: RenderableType) -> list[str]:
     """What is drawn, as lines of plain text."""
-    console = Console(file=StringIO(), width=WIDTH, color_system=None, highlight=False)
+    console = UnbrokenConsole(file=StringIO(), width=WIDTH, color_system=None, highlight=False)
     console.print(drawing, markup=False)
     text = console.file.getvalue()  # type: ignore[attr-defined]
     return [line.rstrip() for line in text.rstrip("\n").split("\n")]

@@ -129,7 +129,7 @@ CASES: list[tuple[Callable[[], Any], type[CardtableError], str, str, dict[str, o
         CardtableError,
         "the option given sets visibility=delayed, but hazy sets visibility=hazy",
         "contradiction",
-        {"option": "visibility", "one": "hazy", "other": "the option given"},
+        {"option": "visibility", "one": "hazy", "other": "visibility=delayed"},
     ),
     (
         lambda: decode(GAME, {"type": "Play", "card": 7}),

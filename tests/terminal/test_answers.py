@@ -8,37 +8,66 @@ import pytest
 
 from cardtable import GAMES, UnreadableNotation
 from cardtable.engine import Action
+from cardtable.locales import Words, languages
 from cardtable.terminal.files import checked_record
-from cardtable.terminal.reading import meant
+from cardtable.terminal.reading import TYPED, arguments, in_english, in_words, meant
 from tests.terminal.sessions import piped
 
+ENGLISH = Words("en")
 GAME = GAMES["sticheln"](players=3)
 LEGAL = [GAME.parse(f"play {card}") for card in ("B3", "R0", "R7")]
 
 
 @pytest.mark.parametrize("typed", ["3", "R7", "r7", "play R7", "PLAY r7", "  play   r7 "])
 def test_a_card_can_be_named_in_many_ways(typed: str) -> None:
-    assert str(meant(typed, GAME, LEGAL)) == "play R7"
+    assert str(meant(typed, GAME, LEGAL, ENGLISH)) == "play R7"
 
 
 @pytest.mark.parametrize(
     ("typed", "action"), [("R8", "play R8"), ("curse R7", "curse R7"), ("R99", "play R99")]
 )
 def test_what_cannot_be_done_is_still_understood(typed: str, action: str) -> None:
-    assert str(meant(typed, GAME, LEGAL)) == action
+    assert str(meant(typed, GAME, LEGAL, ENGLISH)) == action
 
 
 @pytest.mark.parametrize("typed", ["4", "0", "-1", "1" * 5000, "foo", "play", "R7 R8", "²", "٣"])
 def test_what_means_nothing_is_refused(typed: str) -> None:
     with pytest.raises(UnreadableNotation):
-        meant(typed, GAME, LEGAL)
+        meant(typed, GAME, LEGAL, ENGLISH)
 
 
 def test_a_verb_may_only_be_left_out_where_there_is_no_other() -> None:
     several: list[Action] = [*LEGAL, GAME.parse("curse R7")]
     with pytest.raises(UnreadableNotation):
-        meant("R7", GAME, several)
-    assert str(meant("curse r7", GAME, several)) == "curse R7"
+        meant("R7", GAME, several, ENGLISH)
+    assert str(meant("curse r7", GAME, several, ENGLISH)) == "curse R7"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_an_action_can_be_typed_as_the_menu_shows_it_in_any_language(
+    name: str, language: str
+) -> None:
+    game, words = GAMES[name](), Words(language)
+    for action in game.actions[:: len(game.actions) // 60 + 1]:
+        assert meant(in_words(action, words), game, [action], words) == action
+        assert meant(arguments(action, words), game, [action], words) == action
+        assert meant(str(action), game, [action], words) == action
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", GAMES)
+def test_no_action_looks_like_a_question(name: str, language: str) -> None:
+    game, words = GAMES[name](), Words(language)
+    questions = {words(f"word-{word}") for word in TYPED[: TYPED.index("trick")]}
+    assert questions.isdisjoint(in_words(action, words).split()[0] for action in game.actions)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_word_that_is_typed_means_one_thing(language: str) -> None:
+    words = Words(language)
+    assert [in_english(words(f"word-{word}"), words) for word in TYPED] == [*TYPED]
+    assert [in_english(word, words) for word in TYPED] == [*TYPED]
 
 
 def answers(home: Path, *typed: str, variant: str = "base") -> str:
@@ -114,7 +143,7 @@ def test_words_follow_what_is_wanted(tmp_path: Path) -> None:
 def test_why_explains_a_score(tmp_path: Path) -> None:
     options = ("--players", "3", "--option", "rounds=2", "--seed", "5")
     done = piped(tmp_path, "play", "sticheln", *options, typed="1\n" * 15 + "why score\n")
-    assert "you: Own colour, minus the numbers:" in done.out
+    assert "You: Own colour, minus the numbers:" in done.out
     assert "[sticheln.score.cursed-minus-number]" in done.out
 
 

@@ -216,7 +216,7 @@ def test_bad_input_is_one_clear_line(line: str, home: Path) -> None:
         ("verify illegal", "breaks the rule engine.no-such-action"),
         ("verify cut", "the last line was cut off"),
         ("verify folder", "folder cannot be read: Is a directory"),
-        ("play sticheln --lang tlh", "there is no language “tlh”; there are en"),
+        ("play sticheln --lang tlh", "there is no language “tlh”; there are de, en"),
         ("play --resume over.txt", "over.txt is over"),
     ],
 )

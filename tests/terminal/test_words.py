@@ -13,6 +13,7 @@ from cardtable.locales import Words, _Source, languages, message_ids, system_lan
 from cardtable.terminal import inventory
 from cardtable.terminal.inventory import gaps, needed_messages
 from cardtable.terminal.layout import PlainLayout
+from cardtable.terminal.reading import TYPED, in_english
 from cardtable.terminal.screen import Screen
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
@@ -98,10 +99,21 @@ def test_an_argument_that_is_missing_is_an_error() -> None:
         ({"LANG": "C"}, "en"),
         ({"LC_ALL": "", "LANG": "tlh"}, "en"),
         ({"LC_ALL": "en.UTF-8", "LANG": "tlh_QO"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "de", "LANG": "en_GB.UTF-8"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LC_MESSAGES": "fr_CA", "LANG": "en_GB.UTF-8"}, "fr"),
     ],
 )
 def test_the_system_names_the_language(environment: dict[str, str], language: str) -> None:
     assert system_language(environment) == language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_word_that_is_typed_means_one_thing(language: str) -> None:
+    words = Words(language)
+    assert [in_english(words(f"word-{word}"), words) for word in TYPED] == [*TYPED]
+    assert [in_english(word, words) for word in TYPED] == [*TYPED]
 
 
 def test_help_speaks_the_language_asked_for(tmp_path: Path) -> None:
@@ -134,8 +146,8 @@ def test_cards_that_are_hidden_are_only_counted() -> None:
     assert speaker.cards((hidden,) * 3) == "3 cards"
     assert speaker.cards((Card.parse("R7"), hidden)) == "R7 and a card"
     assert speaker.cards(()) == "no cards"
-    assert speaker.colour(Colour.R) == "red"
-    assert speaker.colour(Colour.UNKNOWN) == "a secret colour"
+    assert speaker.named(Colour.R) == "red"
+    assert speaker.named(Colour.UNKNOWN) == "a secret colour"
 
 
 def test_a_game_without_a_layout_shows_its_state(capsys: pytest.CaptureFixture[str]) -> None:

@@ -98,8 +98,9 @@ class Options:
                 before, other = wanted.setdefault(name, (value, source))
                 if source != other and before != value:
                     message = f"{source} sets {name}={value}, but {other} sets {name}={before}"
+                    second = f"{name}={value}" if settings is given else source
                     raise CardtableError(
-                        message, "contradiction", option=name, one=other, other=source
+                        message, "contradiction", option=name, one=other, other=second
                     )
         for name in wanted:
             if name not in cls.axes():

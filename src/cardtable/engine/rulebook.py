@@ -57,7 +57,7 @@ class Rulebook(dict[RuleId, str]):
                     message = f"the rulebook has two entries {entry['id']}"
                     raise CardtableError(message, "two-entries", rule=entry["id"])
                 words = re.sub(r"^\s*(- |\d+\. )", "", block[: entry.start()])
-                book[entry["id"]] = " ".join(words.split())
+                book[entry["id"]] = re.sub(r"[ \n]+", " ", words).strip()
         return book
 
 

@@ -54,7 +54,7 @@ def by_colour(cards: Cards, speaker: Speaker) -> RenderableType:
     """A line a colour."""
     table = grid("", "")
     for colour, of_it in groupby(sorted(cards), lambda card: card.colour):
-        table.add_row(speaker.colour(Colour[colour]), spaced(tuple(of_it)))
+        table.add_row(speaker.named(Colour[colour]), spaced(tuple(of_it)))
     return table
 
 

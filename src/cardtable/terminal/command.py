@@ -27,6 +27,7 @@ from cardtable.engine import CardtableError, Role
 from cardtable.games import GAMES
 from cardtable.locales import Words, languages, system_language
 from cardtable.terminal.errors import BadInput, complaint, in_plain_letters, one_line
+from cardtable.terminal.usage import help_in_words, metavar_in_words, problem_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -232,12 +233,16 @@ def run(arguments: Sequence[str]) -> int:
     if sys.stdout is None:
         return _complain(session.words("output-failed", reason=os.strerror(errno.EBADF)))
     try:
+        language = _asked_for(arguments)
+        session.words = session.words if language is None else _words_in(language)
         code = command_in_words(session).main(
             [*arguments], prog_name="cardtable", standalone_mode=False, obj=session
         )
         sys.stdout.flush()
     except TyperException as error:
-        return _complain(session.words("usage", problem=error.format_message()))
+        return _complain(
+            session.words("usage", problem=problem_in_words(error.format_message(), session.words))
+        )
     except CardtableError as error:
         return _complain(complaint(error, session.words))
     except BrokenPipeError:
@@ -258,23 +263,34 @@ def command_in_words(session: Session) -> TyperGroup:
     """The command with `--lang`, and with its help in the language of the session."""
     group = get_group(application)
 
-    def speak(context: typer.Context, parameter: object, language: str | None) -> None:  # noqa: ARG001 - called by Typer
-        if language is not None:
-            session.words = _words_in(language)
-            _describe(group, session.words)
+    def show_help(context: typer.Context, parameter: object, wanted: bool) -> None:  # noqa: ARG001, FBT001 - called by Typer
+        if wanted:
+            print(help_in_words(context.get_help(), session.words))  # noqa: T201 - for people
+            raise typer.Exit
 
     for command in (group, *group.commands.values()):
-        command.params.append(
+        command.add_help_option = False
+        command.params += [
+            TyperOption(param_decls=["--lang"], metavar="LANGUAGE", expose_value=False),
             TyperOption(
-                param_decls=["--lang"],
-                metavar="LANGUAGE",
-                callback=speak,
+                param_decls=["--help"],
+                is_flag=True,
+                callback=show_help,
                 is_eager=True,
                 expose_value=False,
-            )
-        )
+            ),
+        ]
     _describe(group, session.words)
     return group
+
+
+def _asked_for(arguments: Sequence[str]) -> str | None:
+    """The language named last by `--lang`: it must be known before anything can be found wrong."""
+    for at, argument in reversed([*enumerate(arguments)]):
+        option, _, language = argument.partition("=")
+        if option == "--lang":
+            return language or next(iter(arguments[at + 1 :]), None)
+    return None
 
 
 def _words_in(language: str) -> Words:
@@ -286,11 +302,14 @@ def _words_in(language: str) -> Words:
 
 def _describe(group: TyperGroup, words: Words) -> None:
     for command in (group, *group.commands.values()):
+        command.options_metavar = f"[{words('metavar-options')}]"
         command.help = command.short_help = words(f"command-{command.name or 'cardtable'}")
         for parameter in command.params:
             if isinstance(parameter, TyperArgument | TyperOption):
                 parameter.help = words(f"parameter-{parameter.name}".rstrip("_"))
+                parameter.metavar = metavar_in_words(parameter.metavar or "", words) or None
     credit = [words(f"game-{name}-credit") for name in GAMES]
+    group.subcommand_metavar = words("metavar-subcommand")
     group.epilog = " ".join([*credit, words("unofficial")])
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from cardtable.engine import CardtableError, UnreadableRecord
 if TYPE_CHECKING:
     from cardtable.locales import Words
 
-__all__ = ["BadInput", "complaint", "in_plain_letters", "one_line"]
+__all__ = ["NO_BREAK_SPACES", "BadInput", "complaint", "in_plain_letters", "one_line"]
 
 LONGEST = 200
 """A line of a broken file may be endless; this much of it is enough to find it."""
@@ -26,7 +27,7 @@ class BadInput(CardtableError):
 def complaint(error: CardtableError, words: Words) -> str:
     """What is wrong, and what to do about it, in one line."""
     details = {
-        name: value if isinstance(value, int) else _shortened(str(value))
+        name: value if isinstance(value, int) else _shortened(re.sub(r"\s", " ", str(value)))
         for name, value in error.details.items()
     }
     text = words(f"error-{error.problem}", **details)
@@ -35,9 +36,17 @@ def complaint(error: CardtableError, words: Words) -> str:
     return one_line(text)
 
 
+NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""Before a colon or a question mark where a language has them; Python finds them unprintable."""
+
+
 def one_line(text: str) -> str:
     """The text without line ends and without what could command a terminal."""
-    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in _joined(text))
+    joined = re.sub(rf"[^\S {NO_BREAK_SPACES}]+", " ", text).strip()
+    return "".join(
+        c if c.isprintable() or c in NO_BREAK_SPACES else "\N{REPLACEMENT CHARACTER}"
+        for c in joined
+    )
 
 
 PLAIN = {
@@ -49,6 +58,17 @@ PLAIN = {
     "\N{LEFT DOUBLE QUOTATION MARK}": '"',
     "\N{RIGHT DOUBLE QUOTATION MARK}": '"',
     "\N{RIGHT SINGLE QUOTATION MARK}": "'",
+    "\N{DOUBLE LOW-9 QUOTATION MARK}": '"',
+    "ä": "ae",
+    "ö": "oe",
+    "ü": "ue",
+    "Ä": "Ae",
+    "Ö": "Oe",
+    "Ü": "Ue",
+    "ß": "ss",
+    "\N{LEFT-POINTING DOUBLE ANGLE QUOTATION MARK}": '"',
+    "\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}": '"',
+    "\N{LATIN SMALL LIGATURE OE}": "oe",
 }
 """What stands on an old terminal for characters it cannot show."""
 
@@ -65,10 +85,6 @@ def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
 def _base_letter(character: str) -> str:
     base = unicodedata.normalize("NFKD", character)[0]
     return base if base.isascii() else "?"
-
-
-def _joined(text: str) -> str:
-    return " ".join(text.split())
 
 
 def _shortened(text: str) -> str:

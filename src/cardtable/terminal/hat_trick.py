@@ -35,7 +35,7 @@ class HatTrickLayout(CardplayLayout):
             "",
             "",
             words("hat-trick-column-trick"),
-            *[speaker.colour(Colour[colour]) for colour in COLOURS],
+            *[speaker.named(Colour[colour]) for colour in COLOURS],
             words("hat-trick-column-passed"),
             words("hat-trick-column-now"),
             words("hat-trick-column-points"),
@@ -102,12 +102,12 @@ def _in_trick(state: State, seat: Seat, speaker: Speaker) -> str:
 def _advice(state: State, speaker: Speaker) -> str:
     """What the colours of the seat's cards would do."""
     words, opened = speaker.words, colours_in(state.played)
-    names = [speaker.colour(Colour[colour]) for colour in opened]
+    names = [speaker.named(Colour[colour]) for colour in opened]
     if not names:
         return words("hat-trick-you-lead")
     if len(names) == 1:
         return words("hat-trick-one-colour", colour=names[0])
-    (third,) = [speaker.colour(Colour[each]) for each in COLOURS if is_pass(each, opened)]
+    (third,) = [speaker.named(Colour[each]) for each in COLOURS if is_pass(each, opened)]
     first, second = names
     return words("hat-trick-two-colours", first=first, second=second, third=third)
 
@@ -118,7 +118,7 @@ def _counted(cards: Cards, speaker: Speaker) -> str:
         speaker.words(
             "hat-trick-cards-of-colour",
             count=len(_of_colour(cards, colour)),
-            colour=speaker.colour(Colour[colour]),
+            colour=speaker.named(Colour[colour]),
         )
         for colour in COLOURS
         if _of_colour(cards, colour)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ast
 from importlib import resources
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, get_type_hints
 
-from cardtable.engine import Action, Colour, Event, Shuffle, vocabulary, words
+from cardtable.engine import Action, Colour, Event, Shuffle, Word, vocabulary, words
 from cardtable.games import ENGINE, GAMES, rulebook
 from cardtable.locales import message_ids
 from cardtable.terminal.command import Session, command_in_words
 from cardtable.terminal.reading import TYPED
-from cardtable.terminal.speech import colour_message, rule_message
+from cardtable.terminal.speech import named_message, rule_message, verb_message
+from cardtable.terminal.usage import SAID_BY_TYPER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -54,7 +55,7 @@ def needed_messages() -> set[str]:
 
 
 def _of_games() -> Iterator[str]:
-    yield from (colour_message(colour) for colour in Colour)
+    yield from map(named_message, Colour)
     yield from map(rule_message, rulebook(ENGINE))
     for name, kind in GAMES.items():
         yield from (f"game-{name}-{part}" for part in ("name", "line", "credit"))
@@ -66,8 +67,17 @@ def _of_games() -> Iterator[str]:
                 yield f"action-{words(member)}"
                 if member is not Shuffle:
                     yield f"ask-{words(member)}"
+                    yield verb_message(member)
+                    yield from map(named_message, _words_in(member))
             elif issubclass(member, Event) and words(member) != "moved":
                 yield f"event-{words(member)}"
+
+
+def _words_in(action: type[Action]) -> Iterator[Word]:
+    """The words of the notation that stand in an action."""
+    for kind in get_type_hints(action).values():
+        if isinstance(kind, type) and issubclass(kind, Word):
+            yield from kind
 
 
 def _of_commands() -> Iterator[str]:
@@ -87,6 +97,7 @@ def _of_errors() -> Iterator[str]:
 
 def _of_screens() -> Iterator[str]:
     yield from (f"word-{word}" for word in TYPED)
+    yield from SAID_BY_TYPER
     for call in _calls("terminal"):
         match call:
             case ast.Call(args=[ast.Constant(str(message)), *_]) if _name_called(call) == "words":

@@ -19,7 +19,7 @@ from cardtable.terminal.errors import one_line
 from cardtable.terminal.layout import layout_of
 from cardtable.terminal.plan import Plan
 from cardtable.terminal.plan import Step as Planned
-from cardtable.terminal.reading import arguments, in_english, meant
+from cardtable.terminal.reading import arguments, in_english, in_words, meant
 from cardtable.terminal.rulebooks import show_rule, show_rulebook
 from cardtable.terminal.speech import cards_of, words_of
 from cardtable.terminal.story import is_kind
@@ -117,8 +117,8 @@ class Person:
 
     def _is_answered(self, text: str, allowed: Collection[str]) -> bool:
         """Whether this was no action but one of the words that are answered."""
-        word, _, rest = in_english(text, self.words).partition(" ")
-        word = word.rstrip("?") or word
+        typed, _, rest = " ".join(text.split()).partition(" ")
+        word = in_english(typed, self.words)
         if word not in allowed:
             return False
         self.answers[word](rest)
@@ -140,7 +140,7 @@ class Person:
     def _tried(self, plan: Plan, text: str) -> Plan | None:
         """The plan with the action typed, unless that cannot be read or is refused."""
         try:
-            return plan.then(meant(text, self.game, plan.legal_actions()))
+            return plan.then(meant(text, self.game, plan.legal_actions(), self.words))
         except UnreadableNotation:
             self.screen.say(self.words("not-understood", text=one_line(text)))
         except IllegalAction as error:
@@ -152,32 +152,45 @@ class Person:
     def _menu(self, view: View[Any], legal: Sequence[Action]) -> None:
         """Number the legal actions, a line a colour or place, and name those that are barred."""
         kinds = {type(action) for action in legal}
-        text = str if len(kinds) > 1 else arguments
+        text = in_words if len(kinds) > 1 else arguments
+        widest = max((len(self._place(action)) for action in legal), default=0)
         number = 0
-        for (_, _, place), row in groupby(legal, _row):
-            cells = [f"{place:<5}"] if place else []
+        for (_, _, place), row in groupby(legal, self._row):
+            cells = [f"{place:<{widest + 1}}"] if place else []
             for action in row:
                 number += 1
-                named = " ".join(map(str, cards_of(action))) if place else text(action)
+                named = " ".join(map(str, cards_of(action))) if place else text(action, self.words)
                 cells.append(f"{number:>3} {named:<4}")
             self.screen.say("".join(cells))
         refused = self.game.barred(view.state, self.seat)
-        barred = [arguments(action) for action in refused if type(action) in kinds]
+        akin = [action for action in refused if type(action) in kinds]
+        barred = [(arguments if cards_of(each) else text)(each, self.words) for each in akin]
         if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
+
+    def _row(self, action: Action) -> tuple[str, str, str]:
+        """Actions of a kind about cards of one colour, or about cards and a place, share a line."""
+        colours = "".join(card.colour for card in cards_of(action))
+        return words(type(action)), colours, self._place(action)
+
+    def _place(self, action: Action) -> str:
+        """Where the action lays a card, if it names a place."""
+        places = words_of(action) if cards_of(action) else ()
+        return " ".join(map(self.speaker.named, places))
 
     # What can be typed instead of an action.
 
     def _why(self, about: str) -> None:
         """Explain the last refusal, trick or score, or the one asked about; a card, or a rule."""
         about = about.rstrip("? ")
+        kind = in_english(about, self.words)
         if self.refused and not about:
             show_rule(self.game.name, self.refused.rule, self.words, self.screen)
-        elif step := self.story.last(about):
+        elif step := self.story.last(kind):
             self._explain(step)
         elif about in rulebook(self.game.name):
             show_rule(self.game.name, about, self.words, self.screen)
-        elif about and not self._names_event(about):
+        elif about and not self._names_event(kind):
             self._why_action(about)
         else:
             self.screen.say(self.words("why-nothing"))
@@ -190,7 +203,7 @@ class Person:
         before = self.refused
         tried = self._tried(Plan(self.seat, self.story.view), text)
         if tried:
-            self.screen.say(self.words("allowed", action=str(tried.actions[0])))
+            self.screen.say(self.words("allowed", action=in_words(tried.actions[0], self.words)))
         elif self.refused and self.refused is not before:
             show_rule(self.game.name, self.refused.rule, self.words, self.screen)
 
@@ -204,8 +217,9 @@ class Person:
 
     def _change_plan(self, text: str) -> None:
         """Plan these actions as well, take the last one back, or forget them all; then show it."""
-        if text in {"back", "none"}:
-            kept = self.plan.actions[:-1] if text == "back" else ()
+        asked = in_english(text, self.words)
+        if asked in {"back", "none"}:
+            kept = self.plan.actions[:-1] if asked == "back" else ()
             self.plan = Plan.of(self.seat, self.story.view, kept)
         elif text:
             for step in text.split(","):
@@ -219,7 +233,8 @@ class Person:
         if not self.plan.steps:
             self.screen.say(self.words("plan-empty"))
             return
-        self.screen.say(self.words("plan", actions=", ".join(map(str, self.plan.actions))))
+        actions = ", ".join(in_words(action, self.words) for action in self.plan.actions)
+        self.screen.say(self.words("plan", actions=actions))
         self.screen.show(self.layout.table(self.plan.view, self.speaker))
         if legal := self.plan.legal_actions():
             self._menu(self.plan.view, legal)
@@ -248,10 +263,3 @@ class Person:
 
     def _quit(self, _: str) -> None:
         raise Left
-
-
-def _row(action: Action) -> tuple[str, str, str]:
-    """Actions of a kind about cards of one colour, or about cards and a place, share a line."""
-    cards = cards_of(action)
-    places = words_of(action) if cards else ()
-    return words(type(action)), "".join(card.colour for card in cards), " ".join(places)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine import UnreadableNotation, words
+from cardtable.engine import UnreadableNotation, Word
+from cardtable.engine import words as word_for
+from cardtable.terminal.speech import named_message, verb_message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
     from cardtable.engine import Action, Game
     from cardtable.locales import Words
 
-__all__ = ["TYPED", "arguments", "in_english", "meant"]
+__all__ = ["TYPED", "arguments", "in_english", "in_words", "meant"]
 
 TYPED = (
     *("why", "plan", "lay", "hand", "scores", "rules", "help", "quit"),
@@ -23,35 +26,65 @@ TYPED = (
 
 
 def in_english(text: str, words: Words) -> str:
-    """The text typed, small and with the words of the person's language in English."""
-    english = {words(f"word-{word}"): word for word in TYPED}
-    return " ".join(english.get(word, word) for word in text.casefold().split())
+    """The text typed, small and with the words of the person's language in English.
+
+    Accents may be left out, and a question mark may follow a word.
+    """
+    english = {_plain(words(f"word-{word}")): word for word in TYPED}
+    return " ".join(english.get(word.rstrip("?"), word) for word in _plain(text).split())
 
 
-def arguments(action: Action) -> str:
+def _plain(text: str) -> str:
+    """The text as it is compared: small, without accents, with single spaces."""
+    letters = unicodedata.normalize("NFD", " ".join(text.casefold().split()))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def arguments(action: Action, words: Words) -> str:
     """The action without its verb, as a menu shows it: `R7`; the verb if there is no more."""
-    values = [str(getattr(action, field.name)) for field in fields(action)]  # type: ignore[arg-type]
-    return " ".join(values) or words(type(action))
+    return _values(action, words) or words(verb_message(type(action)))
 
 
-def meant(text: str, game: Game[Any, Any], legal: Sequence[Action]) -> Action:
+def in_words(action: Action, words: Words) -> str:
+    """The action as it is written, but in the person's language: `jouer R7`."""
+    return f"{words(verb_message(type(action)))} {_values(action, words)}".rstrip()
+
+
+def _values(action: Action, words: Words) -> str:
+    values = [getattr(action, field.name) for field in fields(action)]  # type: ignore[arg-type]
+    return " ".join(words(named_message(v)) if isinstance(v, Word) else str(v) for v in values)
+
+
+def meant(text: str, game: Game[Any, Any], legal: Sequence[Action], words: Words) -> Action:
     """The action of the game that somebody who has the choice of these means; maybe no legal one.
 
-    The verb may be left out where only one makes sense, and capitals do not matter.
+    It may be in the person's language or as it stands in records. The verb may be left out where
+    only one makes sense, and capitals and accents do not matter.
     """
-    typed = " ".join(text.casefold().split())
+    typed = _with_verb_of_notation(_plain(text), game, words)
     numbers = [str(number + 1) for number in range(len(legal))]
     if typed in numbers:
         return legal[numbers.index(typed)]
-    verbs = sorted({words(type(action)) for action in legal})
+    verbs = sorted({word_for(type(action)) for action in legal})
     sentences = [typed, *(f"{verb} {typed}" for verb in verbs)]
     written = {str(action).casefold(): action for action in game.actions}
+    for action in game.actions:
+        values = _plain(_values(action, words))
+        written.setdefault(f"{word_for(type(action))} {values}", action)
     known = [written[sentence] for sentence in sentences if sentence in written]
     if not known and not typed.isdigit():  # that would be a number beyond the menu
         known = [action for sentence in sentences for action in _elsewhere(sentence, game)]
     if len(known) == 1:
         return known[0]
     raise UnreadableNotation(f"{text!r} is no action", "not-an-action", text=text)
+
+
+def _with_verb_of_notation(typed: str, game: Game[Any, Any], words: Words) -> str:
+    """`play r7` for `jouer r7`."""
+    verb, space, rest = typed.partition(" ")
+    kinds = {type(action) for action in game.actions}
+    verbs = {_plain(words(verb_message(kind))): word_for(kind) for kind in kinds}
+    return f"{verbs.get(verb, verb)}{space}{rest}"
 
 
 def _elsewhere(sentence: str, game: Game[Any, Any]) -> list[Action]:

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from cardtable.engine import CardtableError
 from cardtable.games import ENGINE, GAMES, rulebook, rulebook_text
 from cardtable.locales import FALLBACK
-from cardtable.terminal.screen import grid
+from cardtable.terminal.screen import grid, held
 
 if TYPE_CHECKING:
     from cardtable.engine import RuleId
@@ -42,7 +42,7 @@ def show_rulebook(name: str, words: Words, screen: Screen) -> None:
     if screen.is_terminal:
         from rich.markdown import Markdown  # noqa: PLC0415 - 80 ms
 
-        screen.print(Markdown(text))
+        screen.print(Markdown(held(text)))
     else:
         screen.out(text, highlight=False)
     screen.say()

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import re
 import sys
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rich.console import Console
 from rich.highlighter import Highlighter
 from rich.table import Table
 
+from cardtable.terminal.errors import NO_BREAK_SPACES
+
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from collections.abc import Iterable
+
+    from rich.console import ConsoleOptions, RenderableType
+    from rich.segment import Segment
     from rich.text import Text
 
-__all__ = ["Screen", "grid"]
+__all__ = ["Screen", "UnbrokenConsole", "grid", "held"]
 
 STYLES = {
     "R": "bold red",
@@ -42,7 +47,31 @@ class _CardColours(Highlighter):
             text.stylize(STYLES.get(card["colour"], "bold"), *card.span())
 
 
-class Screen(Console):
+HELD = {ord(space): chr(0xE000 + at) for at, space in enumerate(NO_BREAK_SPACES)}
+RELEASED = {ord(letter): chr(space) for space, letter in HELD.items()}
+
+
+class UnbrokenConsole(Console):
+    """Breaks no line at a no-break space: Rich would, so it is shown a private letter instead."""
+
+    def render_str(self, text: str, **how: Any) -> Text:
+        """The text, with letters where no line may be broken."""
+        return super().render_str(held(text), **how)
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterable[Segment]:
+        """What is drawn, with spaces again for those letters."""
+        for segment in super().render(renderable, options):
+            yield segment._replace(text=segment.text.translate(RELEASED))
+
+
+def held(text: str) -> str:
+    """The text with a private letter for each no-break space."""
+    return text.translate(HELD)
+
+
+class Screen(UnbrokenConsole):
     """The console of the terminal client. Without a terminal: no colour, and no broken lines."""
 
     def __init__(self) -> None:

@@ -112,13 +112,11 @@ class TeamTally:
         team = ", ".join(dict.fromkeys(bots))
         table.add_row(
             team,
-            f"{self.left / self.games:.2f}",
-            *map(self._share, (self.victories, self.excellent)),
+            words("decimal", number=self.left / self.games),
+            words("share", games=self.victories, share=self.victories / self.games),
+            words("share", games=self.excellent, share=self.excellent / self.games),
         )
         return table
-
-    def _share(self, games: int) -> str:
-        return f"{games} ({games / self.games:.1%})"
 
 
 TALLIES: Mapping[str, Callable[[int], Tally]] = {"the-game": TeamTally}

@@ -11,13 +11,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine import UNKNOWN, Card, Cards, Colour, Moved, Role, Seat, Word, words
+from cardtable.engine import UNKNOWN, Card, Cards, Moved, Role, Seat, Word, words
 
 if TYPE_CHECKING:
     from cardtable.engine import Action, Actor, Event, Game, Reason, RuleId
     from cardtable.locales import Words
 
-__all__ = ["Speaker", "cards_of", "colour_message", "rule_message", "signed", "words_of"]
+__all__ = [
+    "Speaker",
+    "cards_of",
+    "named_message",
+    "rule_message",
+    "signed",
+    "verb_message",
+    "words_of",
+]
 
 
 def rule_message(rule: RuleId) -> str:
@@ -25,9 +33,14 @@ def rule_message(rule: RuleId) -> str:
     return f"rule-{rule.replace('.', '-')}"
 
 
-def colour_message(colour: Colour) -> str:
-    """The id of the message that names a colour."""
-    return f"colour-{'unknown' if colour is Colour.UNKNOWN else colour}"
+def verb_message(action: type[Action]) -> str:
+    """The id of the message with the word for an action that people type and menus show."""
+    return f"verb-{words(action)}"
+
+
+def named_message(named: Word) -> str:
+    """The id of the message that names a colour, a pile, or whatever else the notation has."""
+    return f"{words(type(named))}-{'unknown' if named == str(UNKNOWN) else named}"
 
 
 def signed(points: int) -> str:
@@ -62,19 +75,24 @@ class Speaker:
         return "you" if actors == (self.you,) else "other"
 
     def card(self, card: Card) -> str:
-        """The card as it is written, or that it is face down."""
+        """The card as it is written, or that it is face down or says there is no trump."""
+        match card:
+            case Card("no-colour"):
+                return self.words("card-no-colour")
+            case Card("no-value"):
+                return self.words("card-no-value")
         return self.cards((card,)) if card == UNKNOWN else str(card)
 
     def cards(self, cards: Cards) -> str:
         """The cards in a list; those face down are only counted."""
         hidden = cards.count(UNKNOWN)
-        listed = [str(card) for card in cards if card != UNKNOWN]
+        listed = [self.card(card) for card in cards if card != UNKNOWN]
         listed += [self.words("cards-hidden", count=hidden)] if hidden else []
         return self.joined(listed or [self.words("cards-none")])
 
-    def colour(self, colour: Colour) -> str:
-        """The colour's name."""
-        return self.words(colour_message(colour))
+    def named(self, named: Word) -> str:
+        """The name of a colour, or of whatever else the notation has a word for."""
+        return self.words(named_message(named))
 
     def joined(self, parts: Sequence[str]) -> str:
         """The parts in a list: `R4, R7 and B3`."""
@@ -102,7 +120,7 @@ class Speaker:
         sentence = self.words(rule_message(reason.rule), **said)
         if reason.seat is None:
             return sentence
-        return self.words("reason-of-seat", player=self.player(reason.seat), reason=sentence)
+        return self.words("reason-of-seat", player=self.seat(reason.seat), reason=sentence)
 
     def refusal(self, action: Action, rule: RuleId) -> str:
         """Why the action is not allowed."""
@@ -141,8 +159,8 @@ class Speaker:
     def _value(self, value: Any) -> str | int:
         if isinstance(value, Card):
             return self.card(value)
-        if isinstance(value, Colour):
-            return self.colour(value)
+        if isinstance(value, Word):
+            return self.named(value)
         if isinstance(value, tuple):
             each = [str(self._value(part)) for part in value]
             return self.joined(each) if each else self.words("nothing")

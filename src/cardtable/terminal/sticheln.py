@@ -84,7 +84,7 @@ def _heading(state: State, options: Options, speaker: Speaker) -> str:
         trick = (sum(map(len, state.won)) + len(state.aside)) // players + 1
         parts.append(words("sticheln-trick", trick=trick, tricks=options.hand_size - laid))
     if state.trick:
-        led = speaker.colour(Colour[state.trick[0].colour])
+        led = speaker.named(Colour[state.trick[0].colour])
         parts.append(words("sticheln-led", colour=led))
     return ", ".join(parts)
 
@@ -93,7 +93,7 @@ def _cursed(state: State, seat: Seat, speaker: Speaker) -> str:
     laid, named = state.designating[seat], state.declared[seat]
     if UNKNOWN in laid or Colour.UNKNOWN in named:
         return speaker.words("sticheln-secret")
-    return " ".join([*map(str, laid), *map(speaker.colour, named)])
+    return " ".join([*map(str, laid), *map(speaker.named, named)])
 
 
 def _in_trick(state: State, seat: Seat, speaker: Speaker) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from rich.console import Group
@@ -43,7 +44,7 @@ class TheGameLayout:
         for at, pile in enumerate(PILES):
             piles.add_row(
                 UP if pile.rises else DOWN,
-                pile,
+                speaker.named(pile),
                 f"{state.top(at):>3}",
                 _fitting(view, at, speaker),
                 str(len(state.piles[at])),
@@ -83,7 +84,7 @@ def _heading(view: View[State], speaker: Speaker) -> str:
         parts.append(words("the-game-draw-pile", count=len(state.draw)))
     if state.phase == "turn":
         parts.append(_turn(view, speaker))
-    return "; ".join(parts)
+    return reduce(lambda said, more: words("the-game-heading", said=said, more=more), parts)
 
 
 def _turn(view: View[State], speaker: Speaker) -> str:

@@ -1,6 +1,6 @@
 ### What is done and happens in many card games: cards dealt and played, tricks, scores.
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-play =
     { $who ->
@@ -8,6 +8,7 @@ action-play =
        *[other] { $player } plays { $card }.
     }
 ask-play = Which card do you play
+verb-play = play
 
 ## Events
 

@@ -22,7 +22,7 @@ option-zero-trick = who wins a trick of zeros alone
 option-untrumped-reverse = which card wins a trick without a trump in the reverse game
 option-rounds = how many rounds are played; “players” means one a player
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-curse =
     { $who ->
@@ -44,6 +44,8 @@ ask-declare =
         [reverse] Which of the colours you won brings you luck
        *[other] Which of the colours you won do you curse
     }
+verb-curse = curse
+verb-declare = declare
 
 ## Events
 
@@ -152,6 +154,6 @@ rule-sticheln-aggravated-fewer-tricks = With one card fewer in each hand there i
 rule-sticheln-hazy-face-down-until-scored = The cards laid stay face down until the round is scored.
 rule-sticheln-delayed-choose-at-scoring = The cursed colour is named when the round is scored.
 rule-sticheln-delayed-only-a-colour-won = You won no card of that colour in this round.
-rule-sticheln-delayed-nothing-won = Who won no card names nothing and scores 0.
-rule-sticheln-delayed-second-colour = Who won cards of two colours must name two.
+rule-sticheln-delayed-nothing-won = Whoever won no card names nothing and scores 0.
+rule-sticheln-delayed-second-colour = Whoever won cards of two colours must name two.
 rule-sticheln-delayed-all-cards-played = No card is laid down, so all are played.

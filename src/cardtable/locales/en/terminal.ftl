@@ -33,6 +33,25 @@ parameter-lang = Speak this language, if there are messages for it.
 
 unofficial = Cardtable is an unofficial program, made by players; neither authors nor publishers answer for it.
 
+## What stands around help and in it
+
+help-usage = Usage:
+help-arguments = Arguments:
+help-options = Options:
+help-commands = Commands:
+help-default = default:
+help-required = required
+metavar-game = GAME
+metavar-name = NAME
+metavar-value = VALUE
+metavar-names = NAMES
+metavar-number = NUMBER
+metavar-file = FILE
+metavar-language = LANGUAGE
+metavar-options = OPTIONS
+metavar-subcommand = COMMAND [ARGS]...
+parameter-help = Show this message.
+
 ## Cards and players in sentences
 
 you = you
@@ -91,7 +110,7 @@ barred = Not allowed now: { $actions }. “why { $example }” says why.
 refused = No: { $reason } Type “why?” for the rule.
 allowed = You may: { $action }.
 not-understood = “{ $text }” is neither a card nor a word that I know. Type a number from the list, or “help”.
-why-nothing = Nothing has happened yet that needs a reason. Try “why?” after the first trick.
+why-nothing = Nothing has happened yet that needs a reason. “why?” answers once something has been refused, won or decided.
 plan = You plan, and nobody sees it: { $actions }. “lay” does it, “plan back” takes the last one back.
 plan-empty = You have planned nothing. “plan” and an action tries it at your own table, unseen.
 plan-overtaken = The table has moved on: the rest of your plan is dropped.
@@ -147,11 +166,20 @@ column-mean-score = mean score
 column-mean-tricks = mean tricks
 column-wins = wins
 decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+share = { $games } ({ NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) })
 mean-actions = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game
 
 ## Errors: one line each
 
 usage = { $problem } Try “cardtable --help”.
+usage-no-such-option = There is no option { $option }.
+usage-no-such-command = There is no command “{ $command }”.
+usage-extra-arguments = This is too much: { $arguments }.
+usage-missing-argument = { $argument } is missing.
+usage-value-missing = The option { $option } needs a value.
+usage-value-not-taken = The option { $option } takes no value.
+usage-no-number = The option { $option } takes a whole number, not “{ $value }”.
+usage-out-of-range = The option { $option } takes a number from { $least } to { $most }, not { $value }.
 fault = a fault of the program, please report it ({ $fault }); records are safe
 output-failed = the output cannot be written: { $reason }
 error-in-record = { $file }, line { $line }: { $what }

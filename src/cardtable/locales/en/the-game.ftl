@@ -15,7 +15,7 @@ variant-the-game-expert-small-hands = For experts: at least three cards a turn, 
 option-expert = how hard it is: 1 asks for three cards a turn, 2 for smaller hands besides
 option-talk = what can be asked of the others: nothing, to leave a pile, or that in two grades
 
-## Actions: as sentences, then as questions to the person at the screen
+## Actions: as sentences, as questions to the person at the screen, and as words to type
 
 action-place =
     { $who ->
@@ -59,6 +59,17 @@ ask-leave = Do you ask for a pile, before the turn is played
 ask-vital = Do you ask for a pile, before the turn is played
 ask-clear = Do you take back a mark, before the turn is played
 ask-done = Have you no more to say
+verb-place = place
+verb-end = end
+verb-begin = begin
+verb-leave = leave
+verb-vital = vital
+verb-clear = clear
+verb-done = done
+pile-sun = sun
+pile-moon = moon
+pile-star = star
+pile-leaf = leaf
 
 ## Events
 
@@ -124,6 +135,7 @@ the-game-to-start =
         [you] you are
        *[other] { $player } is
     } to start
+the-game-heading = { $said }; { $more }
 the-game-laid = { $laid } of { $all } laid
 the-game-vital = { $player }!
 the-game-left =
