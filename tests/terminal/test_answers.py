@@ -134,7 +134,7 @@ def test_words_follow_what_is_wanted(tmp_path: Path) -> None:
 def test_why_explains_a_score(tmp_path: Path) -> None:
     options = ("--players", "3", "--option", "rounds=2", "--seed", "5")
     done = piped(tmp_path, "play", "sticheln", *options, typed="1\n" * 15 + "why score\n")
-    assert "you: Own colour, minus the numbers:" in done.out
+    assert "You: Own colour, minus the numbers:" in done.out
     assert "[sticheln.score.cursed-minus-number]" in done.out
 
 
