@@ -12,6 +12,12 @@ import cardtable
 PACKAGE = Path(cardtable.__file__).parent
 
 WRONG = {
+    "de": {
+        "an apostrophe or quotation mark of a typewriter": r"['\"]",
+        "quotation marks that are not a pair „…“": r"”|^[^„“]*“|„[^“]*(?:„|$)",
+        "a hyphen for a dash or a minus": r"(?<=\S) - |\s-\d",
+        "three dots": r"\.\.\.",
+    },
     "fr": {
         "an apostrophe or quotation mark of a typewriter": r"['\"“”]",
         "no narrow no-break space before a high mark": r"(?<!\N{NARROW NO-BREAK SPACE})[;!?»]",
@@ -66,6 +72,15 @@ def test_texts_are_set_as_their_language_is_printed(language: str, file: Path) -
 @pytest.mark.parametrize(
     ("language", "line"),
     [
+        ("de", "geht's"),
+        ("de", 'sagt "nein"'),
+        ("de", "sagt “nein”"),
+        ("de", "sagt „nein”"),
+        ("de", "„warum, „plan“"),
+        ("de", "nein“"),
+        ("de", "Stiche - und Punkte"),
+        ("de", "wert: -5"),
+        ("de", "und so weiter..."),
         ("fr", "l'atout"),
         ("fr", "le “pli”"),
         ("fr", "Non !"),
@@ -85,3 +100,4 @@ def test_what_is_set_well_is_not_found_fault_with() -> None:
     narrow, wide = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
     line = f"L’atout{wide}: «{narrow}R7{narrow}»{narrow}; package.module:Class…"
     assert faults("fr", [line]) == []
+    assert faults("de", ["- Stick ’Em: „warum?“, „plan R7, B3“, zum Not-Aus…"]) == []

@@ -9,10 +9,11 @@ import pytest
 from cardtable import GAMES, play
 from cardtable.bots import Random
 from cardtable.engine import Card, Cards, Colour, Game
-from cardtable.locales import Words, languages, message_ids, system_language
+from cardtable.locales import Words, _Source, languages, message_ids, system_language
 from cardtable.terminal import inventory
 from cardtable.terminal.inventory import gaps, needed_messages
 from cardtable.terminal.layout import PlainLayout
+from cardtable.terminal.reading import TYPED, in_english
 from cardtable.terminal.screen import Screen
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
@@ -23,6 +24,13 @@ from tests.terminal.sessions import piped
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_missing_unused_or_twice(language: str) -> None:
     assert gaps(language) == gaps(language)._replace(missing=set(), unused=set(), twice=set())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_parsed_by_itself(language: str) -> None:
+    source = _Source(language)
+    for message in message_ids(language):
+        assert source.bundle_with(message).has_message(message), message
 
 
 @pytest.mark.parametrize(
@@ -82,12 +90,21 @@ def test_an_argument_that_is_missing_is_an_error() -> None:
         ({"LANG": "C"}, "en"),
         ({"LC_ALL": "", "LANG": "tlh"}, "en"),
         ({"LC_ALL": "en.UTF-8", "LANG": "tlh_QO"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_MESSAGES": "de", "LANG": "en_GB.UTF-8"}, "de"),
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
         ({"LC_MESSAGES": "fr_CA", "LANG": "en_GB.UTF-8"}, "fr"),
     ],
 )
 def test_the_system_names_the_language(environment: dict[str, str], language: str) -> None:
     assert system_language(environment) == language
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_word_that_is_typed_means_one_thing(language: str) -> None:
+    words = Words(language)
+    assert [in_english(words(f"word-{word}"), words) for word in TYPED] == [*TYPED]
+    assert [in_english(word, words) for word in TYPED] == [*TYPED]
 
 
 def test_help_speaks_the_language_asked_for(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ _CLASSES = {
     "stick-em": "stick_em:StickEm",
     "hat-trick": "hat_trick:HatTrick",
     "the-game": "the_game:TheGame",
+    "was-sticht": "was_sticht:WasSticht",
 }
 
 

@@ -23,6 +23,7 @@ LAYOUTS = {
     "stick-em": "sticheln:StichelnLayout",
     "hat-trick": "hat_trick:HatTrickLayout",
     "the-game": "the_game:TheGameLayout",
+    "was-sticht": "was_sticht:WasStichtLayout",
 }
 
 

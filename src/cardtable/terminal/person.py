@@ -163,7 +163,8 @@ class Person:
                 cells.append(f"{number:>3} {named:<4}")
             self.screen.say("".join(cells))
         refused = self.game.barred(view.state, self.seat)
-        barred = [arguments(action, self.words) for action in refused if type(action) in kinds]
+        akin = [action for action in refused if type(action) in kinds]
+        barred = [(arguments if cards_of(each) else text)(each, self.words) for each in akin]
         if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
 
@@ -199,10 +200,11 @@ class Person:
         return any(issubclass(kind, Event) and is_kind(kind, text) for kind in kinds)
 
     def _why_action(self, text: str) -> None:
+        before = self.refused
         tried = self._tried(Plan(self.seat, self.story.view), text)
         if tried:
             self.screen.say(self.words("allowed", action=in_words(tried.actions[0], self.words)))
-        elif self.refused:
+        elif self.refused and self.refused is not before:
             show_rule(self.game.name, self.refused.rule, self.words, self.screen)
 
     def _explain(self, step: Step) -> None:

@@ -75,13 +75,18 @@ class Speaker:
         return "you" if actors == (self.you,) else "other"
 
     def card(self, card: Card) -> str:
-        """The card as it is written, or that it is face down."""
+        """The card as it is written, or that it is face down or says there is no trump."""
+        match card:
+            case Card("no-colour"):
+                return self.words("card-no-colour")
+            case Card("no-value"):
+                return self.words("card-no-value")
         return self.cards((card,)) if card == UNKNOWN else str(card)
 
     def cards(self, cards: Cards) -> str:
         """The cards in a list; those face down are only counted."""
         hidden = cards.count(UNKNOWN)
-        listed = [str(card) for card in cards if card != UNKNOWN]
+        listed = [self.card(card) for card in cards if card != UNKNOWN]
         listed += [self.words("cards-hidden", count=hidden)] if hidden else []
         return self.joined(listed or [self.words("cards-none")])
 

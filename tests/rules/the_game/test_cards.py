@@ -41,6 +41,7 @@ def test_each_number_from_2_to_99_is_there_once(players: int) -> None:
 @pytest.mark.rule("the-game.piles.four")
 def test_two_piles_rise_and_two_fall() -> None:
     assert [*map(str, PILES)] == ["sun", "moon", "star", "leaf"]
+    assert [pile.rises for pile in PILES] == [True, True, False, False]
     assert {pile: 60 in fitting(pile, 50) and 40 not in fitting(pile, 51) for pile in PILES} == {
         "sun": True,
         "moon": True,

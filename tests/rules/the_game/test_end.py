@@ -109,3 +109,35 @@ def test_fewer_than_ten_are_excellent() -> None:
         "unfinished",
         "unfinished",
     ]
+
+
+@pytest.mark.rule("the-game.end.total-victory")
+def test_a_team_whose_other_hands_are_empty_wins_with_its_last_card() -> None:
+    """Three players, the draw pile gone in mid-refill, then one hand after the other."""
+    scene = Scene(TheGame(players=3))
+    scene.deal_late("80-99")
+    for placed in range(80, 98):
+        scene.lay(f"{placed} sun")
+    assert [len(hand) for hand in scene.state.hands] == [0, 2, 0]
+    assert scene.waits_for() == (1,)
+    assert len(scene.lay("98 sun")) == 1
+    assert scene.lay("99 sun")[1:] == [TotalVictory()]
+    assert scene.waits_for() == ()
+
+
+@pytest.mark.rule("the-game.end.stuck")
+def test_a_seat_that_is_skipped_does_not_end_the_game_but_the_next_may() -> None:
+    """An empty hand has no card that fits, and yet it is the one after it that is stuck."""
+    piles = {"sun": "97", "moon": "96", "star": "3", "leaf": "4"}
+    scene = midway(TheGame(players=3), "2 50", "", "60", **piles)  # type: ignore[arg-type]
+    scene.lay("2 star")
+    assert scene.end()[1:] == [TurnPassed(0, 2), Stuck(2, 2, "excellent")]
+
+
+@pytest.mark.rule("the-game.end.stuck")
+def test_who_has_laid_enough_and_holds_nothing_that_fits_is_not_stuck() -> None:
+    piles = {"sun": "97", "moon": "96", "star": "3", "leaf": "4"}
+    scene = midway(TheGame(players=2), "98 99 50", "51", draw="60", **piles)  # type: ignore[arg-type]
+    scene.lay("98 sun", "99 sun")
+    assert scene.waits_for() == (0,)
+    assert scene.may(0) == ["end"]

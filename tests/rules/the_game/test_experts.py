@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.games.the_game import TheGame
 from cardtable.games.the_game.events import Stuck
-from tests.rules.the_game.scenes import midway, opened
+from tests.rules.the_game.scenes import Scene, midway, opened
 
 
 @pytest.mark.rule("the-game.expert.minimum-three")
@@ -37,3 +37,14 @@ def test_the_second_level_has_smaller_hands(players: int, size: int) -> None:
     assert sizes == [size + 1, size + 1, size]
     scene = opened(TheGame(players=players, expert=2))
     assert {len(hand) for hand in scene.state.hands} == {size}
+
+
+@pytest.mark.rule("the-game.expert.minimum-three")
+def test_experts_too_need_one_card_once_the_draw_pile_has_run_out() -> None:
+    """From a pack that leaves two cards to draw for six cards laid."""
+    scene = Scene(TheGame(players=3, expert=1))
+    scene.deal_late("80-99")
+    scene.lay(*[f"{number} sun" for number in range(80, 86)])
+    assert scene.state.draw == ()
+    scene.lay("86 sun")
+    assert scene.may(2)[-1] == "end"

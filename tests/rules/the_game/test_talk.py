@@ -171,3 +171,29 @@ def test_done_also_lets_the_game_start() -> None:
     assert scene.game.offers(scene.state) == ()
     assert scene.waits_for() == (0,)
     assert scene.refusal(1, "done") == "the-game.talk.done"
+
+
+@pytest.mark.rule("the-game.talk.lasts")
+def test_marks_go_with_the_turn_in_which_a_hand_runs_out() -> None:
+    """From a pack of which seat 2 lays its last cards: nobody could clear its marks later."""
+    scene = Scene(TheGame(players=3, talk="hold"))
+    scene.deal_late("80-99")
+    scene.act(2, "leave star")
+    scene.lay(*[f"{number} sun" for number in range(80, 86)])
+    assert marks(scene, 2)[2] == "leave"
+    scene.lay(*[f"{number} sun" for number in range(86, 92)])
+    assert scene.state.hands[2] == ()
+    assert marks(scene, 2) == ("none",) * 4
+
+
+@pytest.mark.rule("the-game.talk.lasts")
+def test_a_mark_of_one_who_then_begins_lasts_until_that_first_turn_is_over() -> None:
+    scene = Scene(HOLD)
+    scene.deal()
+    scene.act(1, "leave moon")
+    scene.act(1, "begin")
+    assert marks(scene, 1)[1] == "leave"
+    assert scene.refusal(1, "clear moon") == "the-game.talk.not-in-own-turn"
+    scene.lay("8 sun", "9 sun")
+    scene.end()
+    assert marks(scene, 1) == ("none",) * 4

@@ -185,3 +185,17 @@ def test_the_last_to_hold_cards_plays_on_alone() -> None:
     passed = scene.end()[-1]
     assert passed == TurnPassed(0, 0)
     assert [reason.seat for reason in scene.game.why(scene.state, passed)] == [1, 2]
+
+
+@pytest.mark.rule("the-game.refill.runs-out")
+def test_a_refill_may_take_the_very_last_card_of_the_draw_pile() -> None:
+    """From a pack that leaves two cards to draw, and two are laid: the next needs lay only one."""
+    scene = Scene(TheGame(players=3))
+    scene.deal_late("80-99")
+    scene.lay("80 sun", "81 sun")
+    drawn, passed = scene.end()[1:]
+    assert (drawn, passed) == (Drawn(1, cards("98 99")), TurnPassed(1, 2))
+    assert why(scene, drawn) == ()
+    assert (scene.state.draw, len(scene.state.hands[1])) == ((), 6)
+    scene.lay("86 sun")
+    assert "end" in scene.may(2)
