@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from io import StringIO
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from cardtable import GAMES, play
 from cardtable.bots import Random
 from cardtable.engine import Card
 from cardtable.games import ENGINE, rulebook, rulebook_text
-from cardtable.locales import Words, message_ids
+from cardtable.locales import Words
 from cardtable.terminal.screen import UnbrokenConsole
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
@@ -93,10 +94,12 @@ def test_no_line_is_broken_before_a_mark(width: int) -> None:
     )
 
 
-@pytest.mark.parametrize("message", sorted({*message_ids("fr")}))
-def test_no_message_gives_a_player_a_gender(message: str) -> None:
-    pattern = str(vars(FRENCH)["_bundles"][0].get_message(message).value)
-    assert GENDERED.findall(pattern) == []
+def test_no_message_gives_a_player_a_gender() -> None:
+    folder = resources.files("cardtable.locales").joinpath("fr")
+    texts = [file.read_text(encoding="utf-8") for file in folder.iterdir()]
+    said = [line for text in texts for line in text.split("\n") if not line.startswith("#")]
+    assert len(said) > 700
+    assert [line for line in said if GENDERED.search(line)] == []
 
 
 @pytest.mark.parametrize("name", [ENGINE, *GAMES])
