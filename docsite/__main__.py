@@ -20,7 +20,10 @@ SECTIONS = {
     "tutorial": ("Tutorial", ["first-game", "first-bot", "check-a-record"]),
     "how-to": ("How-to", []),
     "rulebooks": ("Rulebooks", []),
-    "reference": ("Reference", ["commands", "games", "python", "errors", "glossary"]),
+    "reference": (
+        "Reference",
+        ["commands", "games", "rule-numbers", "python", "errors", "glossary"],
+    ),
     "explanation": ("Explanation", ["architecture"]),
     "adr": ("Decisions", ["index"]),
     "project": ("Project", []),
