@@ -10,7 +10,7 @@ MARKS  := $(if $(CI),not nightly,not slow and not nightly)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types nightly golden bench mutants lock clean
+.PHONY: help play test lint types nightly golden docs bench mutants lock clean
 
 help: ## Say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -18,7 +18,7 @@ help: ## Say what there is to make
 play: $(VENV)/run.done ## Play in the terminal
 	@$(BIN)/cardtable
 
-test: lint types ## Check everything: lint, types, then the tests (with CI set, the slow ones too)
+test: lint types $(if $(CI),docs) ## Check everything: lint, types, tests (with CI set, the slow ones and the site too)
 	$(BIN)/pytest -m "$(MARKS)"
 
 lint: $(VENV)/test.done ## Check style, layout and the direction of imports
@@ -35,6 +35,9 @@ nightly: $(VENV)/test.done ## Run the tests that take a night
 golden: $(VENV)/test.done ## Rewrite the golden files; read the diff before you commit it
 	$(BIN)/python -m tests.corpus.golden
 
+docs: $(VENV)/docs.done ## Build the documentation as a site, and check it
+	@$(BIN)/python -m docsite
+
 bench: $(VENV)/run.done ## Measure the speed of the reference rules
 	$(BIN)/python benchmarks/reference.py
 
@@ -46,9 +49,10 @@ lock: $(VENV)/made-for ## Lock what pyproject.toml asks for (remove the files to
 	$(PIP) uv
 	$(COMPILE) --output-file requirements/run.txt
 	$(COMPILE) --output-file requirements/test.txt --group test --constraint requirements/run.txt
+	$(COMPILE) --output-file requirements/docs.txt --group docs --constraint requirements/test.txt
 
 clean: ## Remove all that was made here
-	rm -rf $(VENV) dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist mutants .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # --- the environment ----------------------------------------------------------------------------
@@ -68,7 +72,7 @@ export PATH := $(subst $(CURDIR)/$(BIN):,,$(PATH))
 COMPILE := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-annotate --no-header \
              --no-emit-index-url --no-emit-find-links --group build pyproject.toml
 
-# run.done: what a player needs is installed. test.done: the same, and what the tests need.
+# run.done: what a player needs is installed. test.done, docs.done: the same, and what tests, docs need.
 $(VENV)/%.done: requirements/%.txt pyproject.toml $(VENV)/made-for
 	@echo "Installing $< into $(VENV) ..."
 	@$(PIP) --require-hashes --requirement $<

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from cardtable import GAMES, UnreadableRecord, play
 from cardtable.bots import Random
 from cardtable.engine import Record, read_record
-from tests.architecture import games_page
+from tests.architecture import games_page, samples
 from tests.corpus import examples
 from tests.corpus.playthrough import playthrough, written_actions
 from tests.tables import game_of, sizes, variants
@@ -102,7 +102,8 @@ def _refusals() -> str:
 
 def main() -> None:
     """Write the files that differ, and say which."""
-    for path, text in golden_files().items():
+    shown = {page: samples.refreshed(page) for page in samples.PAGES}
+    for path, text in (golden_files() | shown).items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")

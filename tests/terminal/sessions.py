@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -114,4 +115,10 @@ def terminal(home: Path, *arguments: str, **more: str) -> pexpect.spawn[str]:
         dimensions=(40, 100),
         timeout=10,
         echo=False,
+        preexec_fn=_heed_control_c,
     )
+
+
+def _heed_control_c() -> None:
+    """Tests that run in the background of a script inherit that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -91,6 +91,15 @@ def test_why_explains_a_refused_card(tmp_path: Path) -> None:
     assert "[engine.no-such-action]" in screen
 
 
+def test_why_says_nothing_of_an_earlier_refusal_when_asked_about_something_else(
+    tmp_path: Path,
+) -> None:
+    screen = answers(tmp_path, "1", "B99", "why nonsense")
+    assert "“nonsense” is neither a card nor a word that I know" in screen
+    assert "[engine.no-such-action]" not in screen
+    assert "[engine.no-such-action]" in answers(tmp_path, "1", "B99", "why nonsense", "why?")
+
+
 def test_why_explains_a_card_that_is_named(tmp_path: Path) -> None:
     screen = answers(tmp_path, "1", "why curse r1", "why 1", "why sticheln.trick.any-card")
     assert "[engine.not-now]" in screen

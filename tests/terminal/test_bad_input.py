@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import subprocess
 from pathlib import Path
 
@@ -18,6 +19,14 @@ class Raises:
 class Illegal:
     def __call__(self, view, legal, rng):
         return "play R99"
+
+class RaisesOurs:
+    def __call__(self, view, legal, rng):
+        view.game.act(view.state, view.seat, "play R99")
+
+class Exits:
+    def __call__(self, view, legal, rng):
+        raise GeneratorExit
 
 class Unhashable:
     def __call__(self, view, legal, rng):
@@ -108,6 +117,8 @@ play sticheln --bots some_bots:WantsMore
 play sticheln --bots some_bots:NOT_A_BOT
 play sticheln --bots :
 play sticheln --seat 1 --bots some_bots:Raises
+play sticheln --seat 1 --bots some_bots:RaisesOurs
+play sticheln --seat 1 --bots some_bots:Exits
 play sticheln --seat 1 --bots some_bots:Illegal
 play sticheln --seat 1 --bots some_bots:Unhashable
 play sticheln --name=
@@ -249,6 +260,24 @@ def test_a_full_disk(home: Path) -> None:
             check=False,
         )
     assert_refused(Done(done.returncode, "", done.stderr.decode()))
+
+
+def test_a_full_disk_keeps_no_empty_record(home: Path) -> None:
+    done = subprocess.run(  # noqa: S603 - our own command
+        [COMMAND, "play", "sticheln", "--record", "new.txt"],
+        capture_output=True,
+        stdin=subprocess.DEVNULL,
+        env=environment(home),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0)),
+        check=False,
+    )
+    assert_refused(Done(done.returncode, done.stdout.decode(), done.stderr.decode()))
+    assert "new.txt cannot be written" in done.stderr.decode()
+    assert not Path("new.txt").exists()
+
+
+def test_a_terminal_that_says_it_has_no_columns(home: Path) -> None:
+    assert "Klaus Palesch" in process(home, "rules", COLUMNS="0").out
 
 
 @pytest.mark.parametrize("line", ["rules sticheln", "replay over.txt", "replay over.txt --json"])

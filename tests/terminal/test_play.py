@@ -251,6 +251,36 @@ def test_half_a_line_is_dropped_when_a_game_is_taken_up_again(tmp_path: Path) ->
     assert path.read_text() == whole
 
 
+@pytest.mark.parametrize(
+    "end", ["a line that was never ended", "0 play R99\n1 play", '{"a": 1}\n\n{"b": 2}', "\n\n"]
+)
+def test_what_is_no_record_stays_as_it_is(end: str, tmp_path: Path) -> None:
+    piped(tmp_path, "play", "sticheln", *SHORT, typed="1\n")
+    record = record_in(tmp_path).read_text()
+    for name, start in {
+        "diary.txt": "Dear diary,\n\n",
+        "broken.txt": f"{record}3 play R1\n",
+    }.items():
+        path = tmp_path / "cardtable" / name
+        path.write_text(start + end)
+        assert piped(tmp_path, "play", "--resume", str(path)).code == 2
+        assert "is not over" in piped(tmp_path).out
+        assert path.read_text() == start + end
+
+
+def test_what_is_to_be_copied_is_not_broken_into_lines(tmp_path: Path) -> None:
+    home = tmp_path / ("a-long-name-" * 12)
+    child = terminal(home.parent, "play", "sticheln", *SHORT, XDG_DATA_HOME=str(home))
+    child.expect(PROMPT)
+    screen = str(child.before)
+    child.sendline("quit")
+    child.expect(pexpect.EOF)
+    child.close()
+    path = str(record_in(home))
+    assert path in screen
+    assert f"play --resume {path}" in str(child.before)
+
+
 def test_a_game_is_played_in_one_window_alone(tmp_path: Path) -> None:
     child = terminal(tmp_path, "play", "sticheln", *SHORT)
     child.expect(PROMPT)

@@ -9,7 +9,7 @@ import pytest
 from cardtable import GAMES, play
 from cardtable.bots import Random
 from cardtable.engine import Card, Cards, Colour, Game
-from cardtable.locales import Words, languages, message_ids, system_language
+from cardtable.locales import Words, _Source, languages, message_ids, system_language
 from cardtable.terminal import inventory
 from cardtable.terminal.inventory import gaps, needed_messages
 from cardtable.terminal.layout import PlainLayout
@@ -24,6 +24,13 @@ from tests.terminal.sessions import piped
 @pytest.mark.parametrize("language", languages())
 def test_no_message_is_missing_unused_or_twice(language: str) -> None:
     assert gaps(language) == gaps(language)._replace(missing=set(), unused=set(), twice=set())
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_can_be_parsed_by_itself(language: str) -> None:
+    source = _Source(language)
+    for message in message_ids(language):
+        assert source.bundle_with(message).has_message(message), message
 
 
 @pytest.mark.parametrize(

@@ -30,11 +30,12 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+        self._sources = [_source(name) for name in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, message: str, **arguments: str | float) -> str:
         """The message in words. A message that nobody has written shows its id and arguments."""
-        for bundle in self._bundles:
+        for source in self._sources:
+            bundle = source.bundle_with(message)
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 said = {name: _shortened(value) for name, value in arguments.items()}
@@ -44,6 +45,27 @@ class Words:
                     raise LookupError(error)
                 return str(text)
         return " ".join([message, *(f"{name}={value}" for name, value in arguments.items())])
+
+
+class _Source:
+    """The messages of one language, each parsed when it is first said: `--help` needs few."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - 50 ms
+
+        self._unparsed = dict(_messages(language))
+        self._bundle = FluentBundle([language], use_isolating=False)
+
+    def bundle_with(self, message: str) -> FluentBundle:
+        """The messages parsed so far and this one, if the language has it."""
+        from fluent.runtime import FluentResource  # noqa: PLC0415 - loaded with the bundle
+
+        if message in self._unparsed:
+            self._bundle.add_resource(FluentResource(self._unparsed.pop(message)))
+        return self._bundle
+
+
+_source = cache(_Source)
 
 
 def _shortened(value: str | float) -> str | float:
@@ -65,8 +87,13 @@ def system_language(environment: Mapping[str, str]) -> str:
 
 def message_ids(language: str) -> list[str]:
     """The ids of all messages in this language, in the order of the files; some may be twice."""
-    text = "\n".join(_texts(language))
-    return re.findall(r"^([a-z][\w-]*) *=", text, flags=re.MULTILINE)
+    return [message for message, _ in _messages(language)]
+
+
+def _messages(language: str) -> list[tuple[str, str]]:
+    """Every message by its id, as it is written: messages name no others."""
+    written = re.split(r"^(?=[a-z][\w-]* *=)", "\n".join(_texts(language)), flags=re.MULTILINE)
+    return [(text.partition("=")[0].strip(), text) for text in written[1:]]
 
 
 def _files(folder: Traversable) -> list[Traversable]:
@@ -79,13 +106,3 @@ def _files(folder: Traversable) -> list[Traversable]:
 def _texts(language: str) -> list[str]:
     folder = resources.files(__name__).joinpath(language)
     return [file.read_text(encoding="utf-8") for file in _files(folder)]
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - 50 ms
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for text in _texts(language):
-        bundle.add_resource(FluentResource(text))
-    return bundle

@@ -5,17 +5,20 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine import UNKNOWN, Cards, Colour, Seat
+from cardtable.engine import UNKNOWN, Cards, Colour, RoundScored, Seat
 from cardtable.terminal.screen import grid
 from cardtable.terminal.speech import signed
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
     from rich.console import RenderableType
 
-    from cardtable.engine import View
+    from cardtable.engine import Reason, View
     from cardtable.terminal.speech import Speaker
+    from cardtable.terminal.story import Step
 
-__all__ = ["HERE", "CardplayLayout", "by_colour", "spaced"]
+__all__ = ["HERE", "CardplayLayout", "by_colour", "round_sheet", "spaced"]
 
 HERE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
 """Before the seat the table waits for."""
@@ -52,6 +55,25 @@ def by_colour(cards: Cards, speaker: Speaker) -> RenderableType:
     table = grid("", "")
     for colour, of_it in groupby(sorted(cards), lambda card: card.colour):
         table.add_row(speaker.named(Colour[colour]), spaced(tuple(of_it)))
+    return table
+
+
+def round_sheet(
+    step: Step,
+    view: View[Any],
+    speaker: Speaker,
+    headings: Sequence[str],
+    sums: Callable[[Sequence[Reason]], Iterable[str]],
+) -> RenderableType | None:
+    """After a round, a line a seat: the sums its points are made of, as the game words them."""
+    if not isinstance(step.event, RoundScored):
+        return None
+    reasons = view.game.why(step.before, step.event)
+    table = grid("", *headings, speaker.words("column-total"), wrapped=1)
+    for seat, points in enumerate(step.event.points):
+        total = points + sum(scored[seat] for scored in step.before.points)
+        parts = sums([reason for reason in reasons if reason.seat == seat])
+        table.add_row(speaker.seat(seat), *parts, signed(points), signed(total))
     return table
 
 

@@ -303,7 +303,7 @@ def _words_in(language: str) -> Words:
 def _describe(group: TyperGroup, words: Words) -> None:
     for command in (group, *group.commands.values()):
         command.options_metavar = f"[{words('metavar-options')}]"
-        command.help = words(f"command-{command.name or 'cardtable'}")
+        command.help = command.short_help = words(f"command-{command.name or 'cardtable'}")
         for parameter in command.params:
             if isinstance(parameter, TyperArgument | TyperOption):
                 parameter.help = words(f"parameter-{parameter.name}".rstrip("_"))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from cardtable.engine import Event, Game, Moved
 
-__all__ = ["RecordFile", "checked_log", "checked_record", "data_folder", "load_record"]
+__all__ = ["RecordFile", "checked_log", "checked_record", "data_folder", "load_record", "taken_up"]
 
 LARGEST = 64 * 2**20
 """Bytes: a thousand times a long game. More is no record, and would fill the memory."""
@@ -52,7 +52,10 @@ def _bytes_of(path: Path) -> bytes:
 
 def load_record(path: Path) -> Record | ForeignRecord:
     """The record in a file, understood but not yet checked."""
-    data = _bytes_of(path)
+    return _record_in(_bytes_of(path), path)
+
+
+def _record_in(data: bytes, path: Path) -> Record | ForeignRecord:
     try:
         return read_record(data.decode("utf-8"), GAMES)
     except UnicodeDecodeError as error:
@@ -64,7 +67,10 @@ def load_record(path: Path) -> Record | ForeignRecord:
 
 def checked_record(path: Path) -> tuple[Record, list[Event]]:
     """The record in a file and its log, once every decision has been found to be legal."""
-    record = load_record(path)
+    return _checked(load_record(path), path)
+
+
+def _checked(record: Record | ForeignRecord, path: Path) -> tuple[Record, list[Event]]:
     if isinstance(record, ForeignRecord):
         ours = GAMES[record.game].version
         raise BadInput("foreign-record", file=str(path), theirs=record.version, ours=ours)
@@ -100,17 +106,16 @@ class RecordFile:
     def new(cls, path: Path | None, game: Game[Any, Any], names: Sequence[str]) -> RecordFile:
         """A new file; without a path, one in the data folder."""
         record = cls(_free_path(game.name) if path is None else path, "xb")
-        record._write(Record.of(game, [], names).header())
+        try:
+            record._write(Record.of(game, [], names).header())
+        except BadInput:
+            record.path.unlink()  # an empty file would be in the way of the next try
+            raise
         return record
 
-    @classmethod
-    def again(cls, path: Path) -> RecordFile:
-        """A file that is there, to go on with; half a line at its end was never a decision."""
-        data = _bytes_of(path)
-        record = cls(path, "ab")
-        if b"\n\n" in data and not data.endswith(b"\n"):
-            record._file.truncate(data.rindex(b"\n") + 1)
-        return record
+    def cut(self, size: int) -> None:
+        """Keep only so many bytes."""
+        self._file.truncate(size)
 
     def append(self, moment: Sequence[Event]) -> None:
         """Write the decision of a moment; its consequences follow from it."""
@@ -132,6 +137,34 @@ class RecordFile:
         if written < len(data):
             full = os.strerror(errno.ENOSPC)
             raise BadInput("file-unwritable", file=str(self.path), reason=full)
+
+
+def taken_up(path: Path) -> tuple[RecordFile, Record, list[Event]]:
+    """A record to go on with, and its log, while no other window plays it.
+
+    Half a line at its end was never a decision. It goes once all before it has been found right:
+    what is no record of ours stays as it is.
+    """
+    _bytes_of(path)  # opened to append, a file that is not there would be made
+    file = RecordFile(path, "ab")
+    try:
+        data = _bytes_of(path)
+        whole = data[: data.rfind(b"\n") + 1] if b"\n\n" in data else data
+        record, log = _unfinished(whole, path)
+        file.cut(len(whole))
+    except BaseException:
+        file.close()
+        raise
+    return file, record, log
+
+
+def _unfinished(data: bytes, path: Path) -> tuple[Record, list[Event]]:
+    record, log = _checked(_record_in(data, path), path)
+    if record.stored is not None:
+        raise BadInput("resume-json", file=str(path))
+    if not record.game.to_act(record.game.replay(log)):
+        raise BadInput("resume-finished", file=str(path))
+    return record, log
 
 
 def _free_path(game: str) -> Path:

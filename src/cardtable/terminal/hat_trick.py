@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 
-from cardtable.engine import Colour, RoundScored, Seat
+from cardtable.engine import Colour, Seat
 from cardtable.games.hat_trick.rules import COLOURS, colours_in, is_pass, why_points, winning_card
-from cardtable.terminal.cardplay import HERE, CardplayLayout
+from cardtable.terminal.cardplay import HERE, CardplayLayout, round_sheet
 from cardtable.terminal.screen import grid
 from cardtable.terminal.speech import signed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
-    from cardtable.engine import Cards, View
+    from cardtable.engine import Cards, Reason, View
     from cardtable.games.hat_trick import Options, State
     from cardtable.terminal.speech import Speaker
     from cardtable.terminal.story import Step
@@ -56,29 +58,18 @@ class HatTrickLayout(CardplayLayout):
 
     def sheet(self, step: Step, view: View[State], speaker: Speaker) -> RenderableType | None:
         """After a round: what each seat's points are made of."""
-        if not isinstance(step.event, RoundScored):
-            return None
-        words, before = speaker.words, step.before
-        reasons = view.game.why(before, step.event)
-        table = grid(
-            "",
+        words = speaker.words
+        headings = (
             words("hat-trick-column-best"),
             words("hat-trick-column-others"),
             words("hat-trick-column-passed"),
             words("hat-trick-column-points"),
-            words("column-total"),
-            wrapped=1,
         )
-        for seat, points in enumerate(step.event.points):
-            sums = [reason for reason in reasons if reason.seat == seat]
-            total = points + sum(scored[seat] for scored in before.points)
-            table.add_row(
-                speaker.seat(seat),
-                *[f"{_counted(part.cards, speaker)}{signed(part.amount or 0)}" for part in sums],
-                signed(points),
-                signed(total),
-            )
-        return table
+
+        def sums(reasons: Sequence[Reason]) -> list[str]:
+            return [f"{_counted(r.cards, speaker)}{signed(r.amount or 0)}" for r in reasons]
+
+        return round_sheet(step, view, speaker, headings, sums)
 
 
 def _heading(state: State, options: Options, speaker: Speaker) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.engine import CardtableError, Game, Seat, play
 from cardtable.terminal.errors import BadInput
-from cardtable.terminal.files import RecordFile, checked_record
+from cardtable.terminal.files import RecordFile, taken_up
 from cardtable.terminal.offer import chosen_game, unfinished_game, wants_to_go_on
 from cardtable.terminal.person import Left, Person
 from cardtable.terminal.seats import NamedBot, bot_of, bot_of_record, bots_named, name_of, spoken
@@ -23,7 +23,7 @@ from cardtable.terminal.story import Story
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cardtable.engine import Bot, Event
+    from cardtable.engine import Bot, Event, Record
     from cardtable.locales import Words
     from cardtable.terminal.screen import Screen
 
@@ -61,22 +61,18 @@ def begun(game: Game[Any, Any], *, seat: Seat, name: str, bots: str, path: Path 
 
 def resumed(path: Path, *, seat: Seat | None, bots: str | None) -> Sitting:
     """The game of a record, from where it stopped, with the same bots unless others are named."""
-    file = RecordFile.again(path)
+    file, record, log = taken_up(path)
     try:
-        return _taken_up(file, seat=seat, bots=bots)
+        return _seated(file, record, log, seat=seat, bots=bots)
     except BaseException:
         file.close()
         raise
 
 
-def _taken_up(file: RecordFile, *, seat: Seat | None, bots: str | None) -> Sitting:
-    path = file.path
-    record, log = checked_record(path)
+def _seated(
+    file: RecordFile, record: Record, log: Sequence[Event], *, seat: Seat | None, bots: str | None
+) -> Sitting:
     game = record.game
-    if record.stored is not None:
-        raise BadInput("resume-json", file=str(path))
-    if not game.to_act(game.replay(log)):
-        raise BadInput("resume-finished", file=str(path))
     people = [at for at, name in enumerate(record.seats) if bot_of(name) is None]
     seat = next(iter(people), 0) if seat is None else seat
     _check_seat(game, seat)
@@ -128,13 +124,14 @@ def play_on(sitting: Sitting, seed: int | None, words: Words, screen: Screen) ->
         _say_goodbye(sitting, words, screen)
         raise
     screen.show(person.layout.scores(story.view, speaker))
-    screen.say(words("finished", path=str(sitting.record.path)))
+    screen.say_unbroken(words("finished", path=str(sitting.record.path)))
     person.after_the_game()
     return 0
 
 
 def _say_goodbye(sitting: Sitting, words: Words, screen: Screen) -> None:
-    screen.say(words("left", command=_command(), path=shlex.quote(str(sitting.record.path))))
+    path = shlex.quote(str(sitting.record.path))
+    screen.say_unbroken(words("left", command=_command(), path=path))
 
 
 def _command() -> str:
@@ -164,5 +161,5 @@ def _greet(sitting: Sitting, speaker: Speaker, screen: Screen) -> None:
     if game.settings:
         options = ", ".join(f"{name}={value}" for name, value in game.settings.items())
         screen.say(words("with-options", options=options))
-    screen.say(words("recording", path=str(sitting.record.path)))
+    screen.say_unbroken(words("recording", path=str(sitting.record.path)))
     screen.say(words("help-hint"))

@@ -200,10 +200,11 @@ class Person:
         return any(issubclass(kind, Event) and is_kind(kind, text) for kind in kinds)
 
     def _why_action(self, text: str) -> None:
+        before = self.refused
         tried = self._tried(Plan(self.seat, self.story.view), text)
         if tried:
             self.screen.say(self.words("allowed", action=in_words(tried.actions[0], self.words)))
-        elif self.refused:
+        elif self.refused and self.refused is not before:
             show_rule(self.game.name, self.refused.rule, self.words, self.screen)
 
     def _explain(self, step: Step) -> None:

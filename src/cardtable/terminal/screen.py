@@ -32,6 +32,9 @@ STYLES = {
 }
 """By the letter of the colour; the letter itself is always shown."""
 
+USUAL_WIDTH = 80
+"""Columns, where the system says that there are none."""
+
 CARD = re.compile(r"(?<![\w.-])(?P<colour>[A-Z])[0-9]{1,2}(?![\w-]|\.\w)")
 
 
@@ -73,10 +76,16 @@ class Screen(UnbrokenConsole):
 
     def __init__(self) -> None:
         super().__init__(highlighter=_CardColours(), markup=False, emoji=False)
+        if not self.width:
+            self.width = USUAL_WIDTH
 
     def say(self, text: str = "", style: str | None = None) -> None:
         """Print a paragraph."""
         self.print(text, style=style, soft_wrap=not self.is_terminal)
+
+    def say_unbroken(self, text: str) -> None:
+        """Print what is to be copied, such as a path: lines end where the text says so alone."""
+        self.print(text, soft_wrap=True)
 
     def show(self, drawing: RenderableType) -> None:
         """Print something drawn, with air around it."""

@@ -48,9 +48,11 @@ class NamedBot:
         """What the bot decides, if that is legal."""
         try:
             action = self.bot(view, legal, rng)
-        except CardtableError:
+        except KeyboardInterrupt:
             raise
-        except (Exception, SystemExit) as error:
+        except BaseException as error:
+            if isinstance(error, CardtableError) and self.name in BOTS:
+                raise  # it says in our own words what it cannot do
             seat, reason = str(view.seat), f"{type(error).__name__} {error}"
             raise BadInput("bot-failed", bot=self.name, seat=seat, reason=reason) from error
         if action not in legal:

@@ -6,15 +6,17 @@ from typing import TYPE_CHECKING
 
 from rich.console import Group
 
-from cardtable.engine import UNKNOWN, Colour, RoundScored, Seat
-from cardtable.terminal.cardplay import HERE, CardplayLayout, by_colour, spaced
+from cardtable.engine import UNKNOWN, Colour, Seat
+from cardtable.terminal.cardplay import HERE, CardplayLayout, by_colour, round_sheet, spaced
 from cardtable.terminal.screen import grid
 from cardtable.terminal.speech import signed
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
-    from cardtable.engine import View
+    from cardtable.engine import Reason, View
     from cardtable.games.sticheln import Options, State
     from cardtable.terminal.speech import Speaker
     from cardtable.terminal.story import Step
@@ -54,30 +56,22 @@ class StichelnLayout(CardplayLayout):
 
     def sheet(self, step: Step, view: View[State], speaker: Speaker) -> RenderableType | None:
         """After a round: what each seat's points are made of."""
-        if not isinstance(step.event, RoundScored):
-            return None
-        words, before = speaker.words, step.before
-        reasons = view.game.why(before, step.event)
-        table = grid(
-            "",
+        words = speaker.words
+        headings = (
             words("sticheln-column-own"),
             words("sticheln-column-others"),
             words("sticheln-column-points"),
-            words("column-total"),
-            wrapped=1,
         )
-        for seat, points in enumerate(step.event.points):
-            own, others = [reason for reason in reasons if reason.seat == seat]
+
+        def sums(reasons: Sequence[Reason]) -> list[str]:
+            own, others = reasons
             count = words("sticheln-other-cards", count=len(others.cards))
-            total = points + sum(scored[seat] for scored in before.points)
-            table.add_row(
-                speaker.seat(seat),
+            return [
                 f"{spaced(tuple(sorted(own.cards)))}  {signed(own.amount or 0)}",
                 f"{count}  {signed(others.amount or 0)}",
-                signed(points),
-                signed(total),
-            )
-        return table
+            ]
+
+        return round_sheet(step, view, speaker, headings, sums)
 
 
 def _heading(state: State, options: Options, speaker: Speaker) -> str:

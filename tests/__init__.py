@@ -1,0 +1,1 @@
+"""A package, so that it comes before a `tests` that another package leaves in the environment."""
