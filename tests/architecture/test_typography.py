@@ -40,10 +40,10 @@ FILES = [
 ]
 
 NOT_PROSE = {
-    ".ftl": re.compile(r"^#.*|\{ *(\"\"|[A-Z]+\(.*\)) *\}", re.MULTILINE),
-    ".md": re.compile(r"<!--.*?-->|```\w*|`[^`\n]+`"),
+    ".ftl": re.compile(r"^#.*|\{ *(\"\"|[A-Z]+\(.*\)) *\}|Was Sticht\?", re.MULTILINE),
+    ".md": re.compile(r"<!--.*?-->|```\w*|`[^`\n]+`|Was Sticht\?"),
 }
-"""By kind of file: comments, code and the marks of examples."""
+"""By kind of file: comments, code, the marks of examples, and a name."""
 
 
 def prose(file: Path) -> list[str]:

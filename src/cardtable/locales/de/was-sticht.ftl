@@ -99,7 +99,7 @@ event-contract-failed =
 event-dealer-succeeded =
     { $who ->
         [you] Du gibst, und dir ist gelungen, woran eine andere Person gescheitert ist: { $goal }. Lege eines deiner Plättchen ab.
-       *[other] { $player } gibt und hat geschafft, woran eine andere Person gescheitert ist: { $goal }. Dafür geht ein Plättchen weg.
+       *[other] { $player } gibt und hat geschafft, woran eine andere Person gescheitert ist: { $goal }. Nun legt { $player } ein eigenes Plättchen ab.
     }
 event-dealer-failed =
     { $who ->
