@@ -14,7 +14,7 @@ from cardtable.terminal.screen import Screen
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.was_sticht import WasStichtLayout
 from tests.rules.was_sticht.scenes import Scene, begun, round_over
-from tests.terminal.sessions import piped
+from tests.terminal.sessions import PROMPT, piped, terminal
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -152,3 +152,12 @@ def test_a_trick_and_a_contract_are_explained(tmp_path: Path) -> None:
     assert re.search(r"\[was-sticht\.tr(ick|umps)\.[a-z-]+\]", screen)
     assert re.search(r"\[was-sticht\.contract\.[a-z-]+\]", screen)
     assert re.search(r"\[was-sticht\.round\.(fulfilled|failed)\]", screen)
+
+
+def test_a_long_menu_is_broken_between_its_entries(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "was-sticht", "--seed", "3", NO_COLOR="1")
+    child.expect(PROMPT)
+    child.close()
+    menu = str(child.before).rpartition("gone.")[2].splitlines()
+    entries = [re.findall(r"\d+ [a-z-]+", line) for line in menu if line.strip()]
+    assert [len(each) for each in entries if each] == [7, 5]

@@ -26,7 +26,7 @@ from cardtable.terminal.story import is_kind
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 
     from cardtable.engine import Action, Game, View
     from cardtable.terminal.screen import Screen
@@ -161,7 +161,8 @@ class Person:
                 number += 1
                 named = " ".join(map(str, cards_of(action))) if place else text(action, self.words)
                 cells.append(f"{number:>3} {named:<4}")
-            self.screen.say("".join(cells))
+            for line in self._fitting(cells):
+                self.screen.say(line)
         refused = self.game.barred(view.state, self.seat)
         akin = [action for action in refused if type(action) in kinds]
         barred = [(arguments if cards_of(each) else text)(each, self.words) for each in akin]
@@ -177,6 +178,16 @@ class Person:
         """Where the action lays a card, if it names a place."""
         places = words_of(action) if cards_of(action) else ()
         return " ".join(map(self.speaker.named, places))
+
+    def _fitting(self, cells: Sequence[str]) -> Iterator[str]:
+        """The cells in lines that a terminal need not break."""
+        line = ""
+        for cell in cells:
+            if self.screen.is_terminal and line and len(line + cell) > self.screen.width:
+                yield line
+                line = ""
+            line += cell
+        yield line
 
     # What can be typed instead of an action.
 

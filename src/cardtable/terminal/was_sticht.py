@@ -185,7 +185,7 @@ def _tricks(view: View[State], speaker: Speaker) -> RenderableType:
         words("was-sticht-column-tricks"),
         words("was-sticht-column-contract"),
         words("was-sticht-column-state"),
-        words("was-sticht-dealer"),
+        words("was-sticht-column-by-dealer"),
     )
     for seat in range(view.game.players):
         goals = state.exposed[seat]

@@ -98,8 +98,8 @@ event-contract-failed =
     }
 event-dealer-succeeded =
     { $who ->
-        [you] As the dealer you have done what another failed, { $goal }: put a tile of yours away.
-       *[other] { $player }, the dealer, has done what another failed, { $goal }, and now puts any own tile away.
+        [you] As the dealer you have done what another failed, { $goal }: put away any of your tiles.
+       *[other] { $player }, the dealer, has done what another failed: { $goal }.
     }
 event-dealer-failed =
     { $who ->
@@ -135,6 +135,7 @@ was-sticht-column-hand = hand
 was-sticht-column-to-do = still to do
 was-sticht-column-done = done
 was-sticht-dealer = dealer
+was-sticht-column-by-dealer = by the dealer
 was-sticht-led = led
 was-sticht-ahead = ahead
 was-sticht-kept = kept
