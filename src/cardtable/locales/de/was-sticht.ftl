@@ -134,6 +134,7 @@ was-sticht-column-hand = Hand
 was-sticht-column-to-do = noch zu tun
 was-sticht-column-done = erfüllt
 was-sticht-dealer = gibt
+was-sticht-column-by-dealer = wer gibt
 was-sticht-led = Anspiel
 was-sticht-ahead = vorn
 was-sticht-kept = erfüllt

@@ -135,6 +135,7 @@ was-sticht-column-hand = main
 was-sticht-column-to-do = à remplir
 was-sticht-column-done = remplis
 was-sticht-dealer = donne
+was-sticht-column-by-dealer = à la donne
 was-sticht-led = entame
 was-sticht-ahead = en tête
 was-sticht-kept = rempli
