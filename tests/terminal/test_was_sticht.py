@@ -46,10 +46,10 @@ def test_the_tiles_on_the_table_are_explained(capsys: pytest.CaptureFixture[str]
     scene.act(1, "tile two-tricks")
     shown = drawn(scene, 2, capsys)
     assert shown[1] == "Before the first round: take 1 contracts each, one at a time."
-    assert "no-tricks no tricks 1 3" in shown
-    assert "two-tricks exactly two tricks 4 1" in shown
+    assert "no tricks 1 3" in shown
+    assert "exactly two tricks 4 1" in shown
     assert not any(line.startswith("no-red") for line in shown)
-    assert "Bob 0 (0) two-tricks" in shown
+    assert "Bob 0 (0) exactly two tricks" in shown
     assert "▸ You 0 (0)" in shown
 
 
@@ -88,9 +88,9 @@ def test_a_chosen_contract_lies_face_down(capsys: pytest.CaptureFixture[str]) ->
     scene = begun()
     scene.deal("R 5")
     scene.act(1, "contract one-trick")
-    assert "Bob 0 (0) face down one-trick" in drawn(scene, 2, capsys)
-    assert "You 0 (0) one-trick one-trick" in drawn(scene, 1, capsys)
-    assert "Ann 0 (0) dealer no-tricks" in drawn(scene, 2, capsys)
+    assert "Bob 0 (0) face down exactly one trick" in drawn(scene, 2, capsys)
+    assert "You 0 (0) exactly one trick exactly one trick" in drawn(scene, 1, capsys)
+    assert "Ann 0 (0) dealer no tricks" in drawn(scene, 2, capsys)
 
 
 def test_a_line_a_seat_says_what_can_become_of_each_contract(
@@ -102,11 +102,11 @@ def test_a_line_a_seat_says_what_can_become_of_each_contract(
     scene.play("B7 B2")
     shown = drawn(scene, 3, capsys)
     assert shown[1] == "Ann deals. Trumps: colour yellow, value 5. Trick 1 of 9."
-    assert "Bob B7 led, ahead 0 no-tricks open open" in shown
+    assert "Bob B7 led, ahead 0 no tricks open open" in shown
     scene.play("B3 B1")
     shown = drawn(scene, 3, capsys)
-    assert "▸ Bob 1 no-tricks lost open" in shown
-    assert "Cid 0 two-tricks open open" in shown
+    assert "▸ Bob 1 no tricks lost open" in shown
+    assert "Cid 0 exactly two tricks open open" in shown
     assert "Ann 0 dealer" in shown
     assert any(line.startswith("Cid ") and "R3" in line for line in shown)
 
