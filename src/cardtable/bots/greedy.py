@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cardtable.bots import hat_trick, sticheln, the_game
+from cardtable.bots import hat_trick, sticheln, the_game, was_sticht
 from cardtable.engine import CardtableError
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ KNOWLEDGE: Mapping[str, Callable[[View[Any], Sequence[Action]], Action]] = {
     "stick-em": sticheln.best,
     "hat-trick": hat_trick.best,
     "the-game": the_game.best,
+    "was-sticht": was_sticht.best,
 }
 """By game: the action that looks best to its seat."""
 

@@ -6,8 +6,9 @@ Callers name a message by its id and give plain strings and numbers as arguments
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
+from textwrap import dedent
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -35,37 +36,56 @@ class Words:
     def __call__(self, message: str, **arguments: str | float) -> str:
         """The message in words. A message that nobody has written shows its id and arguments."""
         for source in self._sources:
-            bundle = source.bundle_with(message)
-            if bundle.has_message(message):
-                pattern = bundle.get_message(message).value
-                said = {name: _shortened(value) for name, value in arguments.items()}
-                text, problems = bundle.format_pattern(pattern, said)  # type: ignore[arg-type]
-                if problems:
-                    error = f"{message} in {bundle.locales[0]}: {problems[0]}"
-                    raise LookupError(error)
-                return str(text)
+            text = source.say(message, arguments)
+            if text is not None:
+                return text
         return " ".join([message, *(f"{name}={value}" for name, value in arguments.items())])
 
 
 class _Source:
-    """The messages of one language, each parsed when it is first said: `--help` needs few."""
+    """The messages of one language. Fluent is loaded, and parses a message, when one needs it."""
 
     def __init__(self, language: str) -> None:
+        self._language = language
+        self._written = dict(_messages(language))
+
+    def say(self, message: str, arguments: Mapping[str, str | float]) -> str | None:
+        """The message in words, if the language has it."""
+        written = self._written.get(message)
+        if written is None:
+            return None
+        return self.formatted(message, arguments) if "{" in written else _plain(written)
+
+    def formatted(self, message: str, arguments: Mapping[str, str | float]) -> str:
+        """What Fluent makes of the message."""
+        if not self._bundle.has_message(message):
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - 50 ms
+
+            self._bundle.add_resource(FluentResource(self._written[message]))
+        pattern = self._bundle.get_message(message).value
+        said = {name: _shortened(value) for name, value in arguments.items()}
+        text, problems = self._bundle.format_pattern(pattern, said)  # type: ignore[arg-type]
+        if problems:
+            error = f"{message} in {self._language}: {problems[0]}"
+            raise LookupError(error)
+        return str(text)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle  # noqa: PLC0415 - 50 ms
 
-        self._unparsed = dict(_messages(language))
-        self._bundle = FluentBundle([language], use_isolating=False)
-
-    def bundle_with(self, message: str) -> FluentBundle:
-        """The messages parsed so far and this one, if the language has it."""
-        from fluent.runtime import FluentResource  # noqa: PLC0415 - loaded with the bundle
-
-        if message in self._unparsed:
-            self._bundle.add_resource(FluentResource(self._unparsed.pop(message)))
-        return self._bundle
+        return FluentBundle([self._language], use_isolating=False)
 
 
 _source = cache(_Source)
+
+
+def _plain(written: str) -> str:
+    """The text of a message that asks for nothing, as most that `--help` says."""
+    first, _, more = written.partition("=")[2].partition("\n")
+    lines = [line for line in more.split("\n") if not line.startswith("#")]
+    text = dedent("\n".join(lines))
+    return f"{first.strip()}\n{text}".strip()
 
 
 def _shortened(value: str | float) -> str | float:

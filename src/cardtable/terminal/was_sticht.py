@@ -34,10 +34,11 @@ class WasStichtLayout(CardplayLayout):
             case "tiles":
                 parts += [_supply(view, speaker), "", _tiles(view, speaker)]
             case "play":
-                parts += [_tricks(view, speaker), "", _hands(view, speaker)]
+                hands = ["", _hands(view, speaker)] if any(state.hands) else []
+                parts += [_tricks(view, speaker), *hands]
             case "choose" | "discard":
                 parts += [_tiles(view, speaker), "", _hands(view, speaker)]
-            case _ if state.columns:
+            case "take" | "reveal":
                 star = speaker.words("was-sticht-star")
                 parts += [_columns(view, speaker), star, "", _tiles(view, speaker)]
             case _:

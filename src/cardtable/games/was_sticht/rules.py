@@ -38,6 +38,7 @@ __all__ = [
     "Taken",
     "Trumps",
     "ValueFollows",
+    "following",
     "forbids_beside",
     "is_fulfilled",
     "is_trump",
@@ -207,13 +208,20 @@ def _follows(card: Card, led: Card, trumps: Trumps, value_follows: ValueFollows)
     return _follows_colour(card, led, trumps, value_follows)
 
 
-@implements("was-sticht.follow.anything", "was-sticht.follow.printed-colour")
+@implements("was-sticht.follow.anything")
+def following(hand: Cards, led: Card, trumps: Trumps, value_follows: ValueFollows) -> Cards:
+    """The hand cards that may be played when this card is led: all, if none of them follows."""
+    follow = tuple([card for card in hand if _follows(card, led, trumps, value_follows)])
+    return follow or hand
+
+
+@implements("was-sticht.follow.printed-colour")
 def forbids_beside(
     card: Card, hand: Cards, led: Card, trumps: Trumps, value_follows: ValueFollows
 ) -> RuleId | None:
     """The rule that keeps a hand card from a trick to which this card was led, or None."""
-    follow = [each for each in hand if _follows(each, led, trumps, value_follows)]
-    if not follow or card in follow:
+    follow = following(hand, led, trumps, value_follows)
+    if card in follow:
         return None
     if is_trump(led, trumps):
         led_value = _is_of_value(led, trumps) and trumps[0].colour != led.colour

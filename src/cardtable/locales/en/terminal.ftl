@@ -118,7 +118,7 @@ plan-stuck = Take care: after this the table would wait for you and you could do
 help =
     You can type
       3          the number of an action in the list
-      R7         a card: its letter and number
+      R7         a card: its letter and number; in The Game a number and a pile: 47 sun
       play R7    the whole action, as it stands in records
       why?       why a card was refused, or why the last trick or score came out so
       why trick  the last trick; “why score” the last score; “why R7” a card

@@ -99,7 +99,7 @@ event-contract-failed =
 event-dealer-succeeded =
     { $who ->
         [you] As the dealer you have done what another failed, { $goal }: put a tile of yours away.
-       *[other] { $player }, the dealer, has done what another failed, { $goal }, and may put a tile away.
+       *[other] { $player }, the dealer, has done what another failed, { $goal }, and now puts any own tile away.
     }
 event-dealer-failed =
     { $who ->
