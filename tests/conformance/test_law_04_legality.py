@@ -100,6 +100,20 @@ def test_the_reasons_for_what_happens_need_no_secret(table: Table) -> None:
 
 
 @every_table
+def test_the_reasons_for_a_refusal_need_no_secret_and_end_with_its_rule(table: Table) -> None:
+    game = table.game
+    known = rulebook(game.name).keys() | rulebook(ENGINE).keys()
+    for moment in table.some_moments(12):
+        for seat in table.seats:
+            for action, rule in game.barred(moment.state, seat).items():
+                refused = IllegalAction(seat, action, rule)
+                reasons = game.why(moment.state, refused)
+                assert (reasons[-1].rule, reasons[-1].cards) == (rule, action.cards)
+                assert {reason.rule for reason in reasons} <= known
+                assert game.why(moment.views[seat].state, refused) == reasons
+
+
+@every_table
 def test_whoever_the_table_waits_for_can_act(table: Table) -> None:
     for moment in table.moments:
         for actor in table.game.to_act(moment.state):

@@ -63,6 +63,12 @@ class Scene:
             self.game.act(self.state, seat, action)
         return caught.value.rule
 
+    def why_not(self, seat: Seat, action: str) -> dict[RuleId, str]:
+        """The rules by which the table refuses this, the deciding one last, with their cards."""
+        refused = IllegalAction(seat, self.game.parse(action), self.refusal(seat, action))
+        reasons = self.game.why(self.state, refused)
+        return {reason.rule: " ".join(map(str, reason.cards)) for reason in reasons}
+
     def may(self, seat: Seat) -> list[str]:
         """What the seat may do now."""
         return [str(action) for action in self.game.legal_actions(self.state, seat)]

@@ -223,3 +223,11 @@ def test_a_simulation_counts_what_is_left(tmp_path: Path) -> None:
     screen = piped(tmp_path, *table, "--seed", "1").out
     assert "total victories" in screen
     assert f"{found['mean_left']:.2f}" in screen
+
+
+def test_why_a_card_does_not_fit_tells_what_lies_on_the_pile(tmp_path: Path) -> None:
+    out, done = typed(tmp_path, "74 sun", "why 36 sun", "26 sun", "why?")
+    assert done == ["place 74 sun"]
+    assert out.count("  74 lies on top of the pile, and only the top card counts.\n") == 2
+    assert out.count("[the-game.piles.top-card]") == 2
+    assert out.count("[the-game.place.ascending]") == 2

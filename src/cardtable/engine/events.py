@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from itertools import pairwise
 from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
-from cardtable.engine.cards import UNKNOWN, Cards, Word
+from cardtable.engine.cards import UNKNOWN, Card, Cards, Word
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -106,7 +106,17 @@ class Action(Shown):
     free: ClassVar[bool] = False
 
     def __str__(self) -> str:
-        return " ".join([words(type(self)), *(str(getattr(self, f.name)) for f in fields(self))])  # type: ignore[arg-type]
+        return " ".join([words(type(self)), *map(str, self.arguments)])
+
+    @property
+    def arguments(self) -> list[object]:
+        """What stands behind the verb: cards, colours, places."""
+        return [getattr(self, field.name) for field in fields(self)]  # type: ignore[arg-type]
+
+    @property
+    def cards(self) -> Cards:
+        """The cards that the action names."""
+        return tuple(value for value in self.arguments if isinstance(value, Card))
 
 
 def words(named: type) -> str:

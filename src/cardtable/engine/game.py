@@ -169,12 +169,14 @@ class Game(ABC, Generic[S, O_co]):
         """Seats to be asked for a free action before the table goes on, in order."""
         return ()
 
-    def why(self, before: S, event: Event) -> tuple[Reason, ...]:  # noqa: ARG002 - games refine it
-        """The rules that led to an event, with the cards involved, the deciding rule last.
+    def why(self, before: S, what: Event | IllegalAction) -> tuple[Reason, ...]:  # noqa: ARG002 - games refine it
+        """The rules that led to an event or a refusal, with their cards, the deciding rule last.
 
-        `before` is the state in which the event happened, as whoever asks may see it.
+        `before` is the state in which it happened, as whoever asks may see it.
         """
-        rule = getattr(event, "rule", None)
+        if isinstance(what, IllegalAction):
+            return (Reason(what.rule, what.action.cards),)
+        rule = getattr(what, "rule", None)
         return () if rule is None else (Reason(rule),)
 
     # What follows for every game.

@@ -11,6 +11,7 @@ from cardtable.engine import (
     Moved,
     Seat,
     UnreadableNotation,
+    Word,
     vocabulary,
     words,
 )
@@ -21,14 +22,13 @@ from cardtable.terminal.plan import Plan
 from cardtable.terminal.plan import Step as Planned
 from cardtable.terminal.reading import arguments, in_english, in_words, meant
 from cardtable.terminal.rulebooks import show_rule, show_rulebook
-from cardtable.terminal.speech import cards_of, words_of
 from cardtable.terminal.story import is_kind
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-    from cardtable.engine import Action, Game, View
+    from cardtable.engine import Action, Game, Reason, View
     from cardtable.terminal.screen import Screen
     from cardtable.terminal.speech import Speaker
     from cardtable.terminal.story import Step, Story
@@ -60,7 +60,7 @@ class Person:
         self.seat = seat
         self.layout = layout_of(self.game.name)
         self.legal: Sequence[Action] = ()
-        self.refused: IllegalAction | None = None
+        self.refused: tuple[Reason, ...] = ()
         self.plan = Plan(seat, story.view)
         self.warned_of: Plan | None = None
         self.laying: list[Planned] = []
@@ -88,7 +88,7 @@ class Person:
 
     def __call__(self, view: View[Any], legal: Sequence[Action], rng: random.Random, /) -> Action:  # noqa: ARG002 - people bring their own chance
         """The action that the person types; whatever else it types is answered first."""
-        self.legal, self.refused, self.plan = legal, None, Plan(self.seat, view)
+        self.legal, self.refused, self.plan = legal, (), Plan(self.seat, view)
         if self.laying and self.laying[0].before != view.state:
             self.laying = []
             self.screen.say(self.words("plan-overtaken"))
@@ -144,8 +144,8 @@ class Person:
         except UnreadableNotation:
             self.screen.say(self.words("not-understood", text=one_line(text)))
         except IllegalAction as error:
-            self.refused = error
-            reason = self.speaker.refusal(error.action, error.rule)
+            self.refused = self.game.why(plan.view.state, error)
+            reason = self.speaker.reason(self.refused[-1])
             self.screen.say(self.words("refused", reason=reason))
         return None
 
@@ -159,25 +159,25 @@ class Person:
             cells = [f"{place:<{widest + 1}}"] if place else []
             for action in row:
                 number += 1
-                named = " ".join(map(str, cards_of(action))) if place else text(action, self.words)
+                named = " ".join(map(str, action.cards)) if place else text(action, self.words)
                 cells.append(f"{number:>3} {named:<4}")
             for line in self._fitting(cells):
                 self.screen.say(line)
         refused = self.game.barred(view.state, self.seat)
         akin = [action for action in refused if type(action) in kinds]
-        barred = [(arguments if cards_of(each) else text)(each, self.words) for each in akin]
+        barred = [(arguments if each.cards else text)(each, self.words) for each in akin]
         if 0 < len(barred) <= MOST_BARRED:
             self.screen.say(self.words("barred", actions=", ".join(barred), example=barred[0]))
 
     def _row(self, action: Action) -> tuple[str, str, str]:
         """Actions of a kind about cards of one colour, or about cards and a place, share a line."""
-        colours = "".join(card.colour for card in cards_of(action))
+        colours = "".join(card.colour for card in action.cards)
         return words(type(action)), colours, self._place(action)
 
     def _place(self, action: Action) -> str:
         """Where the action lays a card, if it names a place."""
-        places = words_of(action) if cards_of(action) else ()
-        return " ".join(map(self.speaker.named, places))
+        places = [value for value in action.arguments if isinstance(value, Word)]
+        return " ".join(map(self.speaker.named, places)) if action.cards else ""
 
     def _fitting(self, cells: Sequence[str]) -> Iterator[str]:
         """The cells in lines that a terminal need not break."""
@@ -196,7 +196,7 @@ class Person:
         about = about.rstrip("? ")
         kind = in_english(about, self.words)
         if self.refused and not about:
-            show_rule(self.game.name, self.refused.rule, self.words, self.screen)
+            self._explain_refusal()
         elif step := self.story.last(kind):
             self._explain(step)
         elif about in rulebook(self.game.name):
@@ -215,14 +215,25 @@ class Person:
         tried = self._tried(Plan(self.seat, self.story.view), text)
         if tried:
             self.screen.say(self.words("allowed", action=in_words(tried.actions[0], self.words)))
-        elif self.refused and self.refused is not before:
-            show_rule(self.game.name, self.refused.rule, self.words, self.screen)
+        elif self.refused is not before:
+            self._explain_refusal()
+
+    def _explain_refusal(self) -> None:
+        """The rules behind the refusal; the deciding one has been said with it."""
+        self._say(self.refused[:-1])
+        self._show_rules(self.refused)
 
     def _explain(self, step: Step) -> None:
         self.screen.say(self.speaker.event(step.event), style="bold")
         reasons = self.story.why(step)
+        self._say(reasons)
+        self._show_rules(reasons)
+
+    def _say(self, reasons: Iterable[Reason]) -> None:
         for reason in reasons:
             self.screen.say(f"  {self.speaker.reason(reason)}")
+
+    def _show_rules(self, reasons: Iterable[Reason]) -> None:
         for rule in dict.fromkeys(reason.rule for reason in reasons):
             show_rule(self.game.name, rule, self.words, self.screen)
 

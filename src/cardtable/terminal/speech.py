@@ -19,12 +19,10 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Speaker",
-    "cards_of",
     "named_message",
     "rule_message",
     "signed",
     "verb_message",
-    "words_of",
 ]
 
 
@@ -122,11 +120,6 @@ class Speaker:
             return sentence
         return self.words("reason-of-seat", player=self.seat(reason.seat), reason=sentence)
 
-    def refusal(self, action: Action, rule: RuleId) -> str:
-        """Why the action is not allowed."""
-        cards = cards_of(action)
-        return self.words(rule_message(rule), cards=self.cards(cards), count=len(cards))
-
     def _said(self, shown: Action | Event) -> dict[str, str | int]:
         said: dict[str, str | int] = {**vars(self.game.options)}
         for field in fields(shown):  # type: ignore[arg-type]
@@ -165,17 +158,3 @@ class Speaker:
             each = [str(self._value(part)) for part in value]
             return self.joined(each) if each else self.words("nothing")
         return signed(value) if isinstance(value, int) else str(value)
-
-
-def cards_of(action: Action) -> Cards:
-    """The cards that an action names."""
-    return tuple(value for value in _values(action) if isinstance(value, Card))
-
-
-def words_of(action: Action) -> tuple[Word, ...]:
-    """The words that an action names: colours, places."""
-    return tuple(value for value in _values(action) if isinstance(value, Word))
-
-
-def _values(action: Action) -> list[object]:
-    return [getattr(action, field.name) for field in fields(action)]  # type: ignore[arg-type]

@@ -135,6 +135,18 @@ def test_a_falling_pile_refuses_what_is_higher(number: int) -> None:
     assert forbids_on_pile(65, 65, rises=False) == "the-game.place.descending"
 
 
+@pytest.mark.rule("the-game.piles.top-card")
+@pytest.mark.parametrize(
+    ("pile", "top", "rule"),
+    [("sun", "47", "the-game.place.ascending"), ("leaf", "12", "the-game.place.descending")],
+)
+def test_why_a_card_does_not_fit_names_the_card_on_top(pile: str, top: str, rule: str) -> None:
+    scene = midway(TheGame(players=1), "46", sun="50 47", leaf="20 12")
+    reasons = scene.why_not(0, f"place 46 {pile}")
+    assert [*reasons.items()] == [("the-game.piles.top-card", top), (rule, "46")]
+    assert scene.why_not(0, "place 45 moon") == {"the-game.place.own-cards": "45"}
+
+
 @pytest.mark.rule("the-game.place.backwards")
 def test_only_exactly_ten_back_goes_backwards() -> None:
     for top, number in product(range(2, 100), range(2, 100)):

@@ -203,6 +203,18 @@ def test_who_cannot_follow_may_play_anything() -> None:
 
 
 @pytest.mark.rule("was-sticht.follow.anything")
+def test_who_can_follow_is_told_with_what() -> None:
+    scene = dealt("R 3", "R3 G3 Y3", "R2 R4-9", "R1 B3 B5 G6")
+    scene.play("R9")
+    assert [*scene.why_not(2, "play B5").items()] == [
+        ("was-sticht.follow.anything", "B3 R1"),
+        ("was-sticht.follow.led-trump", "B5"),
+    ]
+    assert scene.why_not(2, "play R3") == {"was-sticht.trick.own-cards": "R3"}
+    assert scene.why_not(3, "play B5") == {"engine.not-your-turn": "B5"}
+
+
+@pytest.mark.rule("was-sticht.follow.anything")
 def test_the_leader_may_play_anything() -> None:
     scene = dealt("R 5", "B1", "R1 B9 G5", "B2", "B3")
     assert len(scene.may(1)) == 9

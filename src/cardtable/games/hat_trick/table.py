@@ -17,6 +17,7 @@ from cardtable.engine import (
     Event,
     Game,
     GameEnded,
+    IllegalAction,
     Moved,
     Play,
     Reason,
@@ -261,9 +262,9 @@ class HatTrick(Game[State, Options]):
             "deal", leader, leader, deck, none, none, (), none, none, none, points=state.points
         )
 
-    def why(self, before: State, event: Event) -> tuple[Reason, ...]:
+    def why(self, before: State, what: Event | IllegalAction) -> tuple[Reason, ...]:
         """The rules behind a trick, its lead or a score; `before` is the state it happened in."""
-        match event:
+        match what:
             case TrickWon(_, card, rule):
                 return (self._of_its_player(before, Reason(rule, (card,))),)
             case TrickCleared():
@@ -271,11 +272,11 @@ class HatTrick(Game[State, Options]):
                 reasons = (*why_trick(before.played), *lead)
                 return tuple(self._of_its_player(before, reason) for reason in reasons)
             case Passed(seat, card):
-                return (Reason(event.rule, (card,), seat),)
+                return (Reason(what.rule, (card,), seat),)
             case RoundScored():
                 parts = [self.why_points(before, seat) for seat in range(self.players)]
                 return tuple(reason for part in parts for reason in part)
-        return super().why(before, event)
+        return super().why(before, what)
 
     def _of_its_player(self, state: State, reason: Reason) -> Reason:
         """A reason about one card in the trick names who played it."""

@@ -17,6 +17,7 @@ from cardtable.engine import (
     Event,
     Game,
     GameEnded,
+    IllegalAction,
     Moved,
     Play,
     Reason,
@@ -338,15 +339,15 @@ class Sticheln(Game[State, Options]):
             "deal", leader, deck, nothing, nothing, nothing, won=nothing, points=state.points
         )
 
-    def why(self, before: State, event: Event) -> tuple[Reason, ...]:
+    def why(self, before: State, what: Event | IllegalAction) -> tuple[Reason, ...]:
         """The rules behind a trick or a score; `before` is the state the event happened in."""
-        match event:
+        match what:
             case TrickWon() | TrickSetAside():
                 return why_trick(before.trick, self.options)
             case RoundScored():
                 parts = [self.why_points(before, seat) for seat in range(self.players)]
                 return tuple(reason for part in parts for reason in part)
-        return super().why(before, event)
+        return super().why(before, what)
 
     def complete(self, view: View[State], rng: Random) -> list[Moved] | None:
         """Fill in the hands nobody has shown and the curses that lie face down."""

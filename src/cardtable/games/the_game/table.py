@@ -16,6 +16,7 @@ from cardtable.engine import (
     Dealt,
     Event,
     Game,
+    IllegalAction,
     Moved,
     Reason,
     Reveal,
@@ -375,9 +376,18 @@ class TheGame(Game[State, Options]):
             touched=changed(state.touched, seat, touched),
         )
 
-    def why(self, before: State, event: Event) -> tuple[Reason, ...]:
-        """The rules behind an end, a short refill or a skipped seat: what the whole table knows."""
-        match event:
+    def why(self, before: State, what: Event | IllegalAction) -> tuple[Reason, ...]:
+        """The rules behind an end, a short refill or a skipped seat: what the whole table knows.
+
+        Behind a card that does not fit, the card on top of its pile.
+        """
+        match what:
+            case IllegalAction(
+                rule="the-game.place.ascending" | "the-game.place.descending",
+                action=Place(pile=pile),
+            ):
+                top = Card("", before.top(PILES.index(pile)))
+                return (Reason("the-game.piles.top-card", (top,)), *super().why(before, what))
             case Stuck(seat):
                 tops = tuple(Card("", before.top(at)) for at in range(len(PILES)))
                 least = Reason(self.options.least_rule(before.draw))
@@ -391,7 +401,7 @@ class TheGame(Game[State, Options]):
                 )
             case Drawn() | StartOffered():
                 return ()
-        return super().why(before, event)
+        return super().why(before, what)
 
     def complete(self, view: View[State], rng: Random) -> list[Moved] | None:
         """Fill in the hands nobody has shown and the draw pile."""

@@ -15,6 +15,7 @@ from cardtable.engine import (
     Event,
     Game,
     GameEnded,
+    IllegalAction,
     Moved,
     Play,
     Reason,
@@ -54,6 +55,7 @@ from cardtable.games.was_sticht.rules import (
     WITHOUT,
     Goal,
     Options,
+    following,
     forbids_beside,
     is_fulfilled,
     rule_of,
@@ -413,11 +415,18 @@ class WasSticht(Game[State, Options]):
             discarded=changed(state.discarded, seat, (*state.discarded[seat], goal)),
         )
 
-    def why(self, before: State, event: Event) -> tuple[Reason, ...]:
-        """The rules behind a hint, a trick, a contract judged; what the whole table knows."""
-        match event:
+    def why(self, before: State, what: Event | IllegalAction) -> tuple[Reason, ...]:
+        """The rules behind a hint, a trick, a contract judged; what the whole table knows.
+
+        Behind a card that does not follow, those of the hand that do.
+        """
+        match what:
+            case IllegalAction(seat=int(seat), rule=rule) if rule.startswith("was-sticht.follow."):
+                hand, (led, *_), trumps = before.hands[seat], before.trick, before.trumps
+                follow = following(hand, led, trumps, self.options.value_follows)
+                return (Reason("was-sticht.follow.anything", follow), *super().why(before, what))
             case HintGiven(card):
-                return (Reason(event.rule, (card,)),)
+                return (Reason(what.rule, (card,)),)
             case TrickWon(seat):
                 return (replace(why_trick(before.trick, before.trumps), seat=seat),)
             case ContractFulfilled(seat, goal):
@@ -429,10 +438,10 @@ class WasSticht(Game[State, Options]):
                     Reason("was-sticht.round.failed", seat=seat),
                 )
             case DealerSucceeded(seat, goal):
-                return (_why_goal(before, seat, goal), Reason(event.rule, seat=seat))
+                return (_why_goal(before, seat, goal), Reason(what.rule, seat=seat))
             case DealerFailed(seat):
-                return (*_why_not(before), Reason(event.rule, seat=seat))
-        return super().why(before, event)
+                return (*_why_not(before), Reason(what.rule, seat=seat))
+        return super().why(before, what)
 
     def complete(self, view: View[State], rng: Random) -> list[Moved] | None:
         """Fill in the trumps, and the contracts that lie face down."""

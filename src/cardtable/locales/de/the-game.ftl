@@ -159,7 +159,11 @@ rule-the-game-team-players = Alle spielen zusammen, als eine Mannschaft.
 rule-the-game-cards-pack = Jede Zahl von 2 bis 99 ist einmal im Spiel.
 rule-the-game-piles-four = Auf Sonne und Mond geht es aufwärts, auf Stern und Blatt abwärts.
 rule-the-game-piles-bases = Aufwärts beginnt es bei 1, abwärts bei 100.
-rule-the-game-piles-top-card = Auf jedem Stapel zählt nur die oberste Karte.
+rule-the-game-piles-top-card =
+    { $count ->
+        [0] Auf jedem Stapel zählt nur die oberste Karte.
+       *[other] Oben auf dem Stapel liegt { $cards }, und nur die oberste Karte zählt.
+    }
 rule-the-game-deal-hand-size = Eine Hand hat allein 8 Karten, zu zweit 7, sonst 6.
 rule-the-game-deal-draw-pile = Was nicht ausgeteilt wird, ist der Nachziehstapel.
 rule-the-game-place-own-cards = Du hast { $cards } nicht auf der Hand.

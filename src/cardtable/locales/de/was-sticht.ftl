@@ -189,7 +189,11 @@ rule-was-sticht-follow-led-trump = { $cards } bedient nicht: Trumpf ist angespie
 rule-was-sticht-follow-led-value = { $cards } bedient nicht: Eine Karte mit der Trumpfzahl ist angespielt, also Trumpf, und du hast einen.
 rule-was-sticht-follow-value-is-trump = { $cards } ist Trumpf und bedient die gedruckte Farbe nicht, von der du eine andere Karte hast.
 rule-was-sticht-follow-printed-colour = { $cards } bedient nicht: Dein Trumpf in der angespielten Farbe tut es.
-rule-was-sticht-follow-anything = Wer nicht bedienen kann, darf alles spielen.
+rule-was-sticht-follow-anything =
+    { $count ->
+        [0] Wer nicht bedienen kann, darf alles spielen.
+       *[other] Nur wer nicht bedienen kann, darf alles spielen; du kannst es, mit { $cards }.
+    }
 rule-was-sticht-trick-led-colour = { $cards } ist die höchste Karte der angespielten Farbe; Trumpf liegt keiner.
 rule-was-sticht-trick-trump-colour = { $cards } ist der höchste Trumpf.
 rule-was-sticht-trick-first-value = { $cards } haben die Trumpfzahl; die zuerst gespielte Karte gewinnt.

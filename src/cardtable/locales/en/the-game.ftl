@@ -159,7 +159,11 @@ rule-the-game-team-players = All play together, as one team.
 rule-the-game-cards-pack = Each number from 2 to 99 is in the game once.
 rule-the-game-piles-four = Sun and moon rise, star and leaf fall.
 rule-the-game-piles-bases = A rising pile begins at 1, a falling one at 100.
-rule-the-game-piles-top-card = Only the top card of a pile counts.
+rule-the-game-piles-top-card =
+    { $count ->
+        [0] Only the top card of a pile counts.
+       *[other] { $cards } lies on top of the pile, and only the top card counts.
+    }
 rule-the-game-deal-hand-size = A hand has 8 cards alone, 7 for two players, 6 for more.
 rule-the-game-deal-draw-pile = The cards that are not dealt are the draw pile.
 rule-the-game-place-own-cards = { $cards } is not in your hand.

@@ -189,7 +189,11 @@ rule-was-sticht-follow-led-trump = { $cards } does not follow: a trump was led, 
 rule-was-sticht-follow-led-value = { $cards } does not follow: a card of the trump value was led, which is a trump, and you have one.
 rule-was-sticht-follow-value-is-trump = { $cards } is a trump and does not follow its printed colour, of which you have another card.
 rule-was-sticht-follow-printed-colour = { $cards } does not follow: your trump of the colour led does.
-rule-was-sticht-follow-anything = Who cannot follow may play anything.
+rule-was-sticht-follow-anything =
+    { $count ->
+        [0] Who cannot follow may play anything.
+       *[other] Only who cannot follow may play anything: you could, with { $cards }.
+    }
 rule-was-sticht-trick-led-colour = { $cards } is the highest card of the colour led, and no trump lies there.
 rule-was-sticht-trick-trump-colour = { $cards } is the highest trump.
 rule-was-sticht-trick-first-value = { $cards } have the trump value: the first one played wins.

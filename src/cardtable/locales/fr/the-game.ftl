@@ -160,7 +160,11 @@ rule-the-game-team-players = Toute la table joue ensemble, en une seule équipe.
 rule-the-game-cards-pack = Chaque nombre de 2 à 99 existe une fois.
 rule-the-game-piles-four = Soleil et lune montent, étoile et feuille descendent.
 rule-the-game-piles-bases = Une pile qui monte part de 1, une pile qui descend part de 100.
-rule-the-game-piles-top-card = Seule compte la carte du dessus d’une pile.
+rule-the-game-piles-top-card =
+    { $count ->
+        [0] Seule compte la carte du dessus d’une pile.
+       *[other] { $cards } est sur le dessus de la pile, et seule cette carte compte.
+    }
 rule-the-game-deal-hand-size = Une main a 8 cartes en solitaire, 7 à deux, 6 à trois ou plus.
 rule-the-game-deal-draw-pile = Les cartes non distribuées forment la pioche.
 rule-the-game-place-own-cards = { $cards } n’est pas dans votre main.

@@ -189,7 +189,11 @@ rule-was-sticht-follow-led-trump = { $cards } ne fournit pas : l’atout est de
 rule-was-sticht-follow-led-value = { $cards } ne fournit pas : une carte de la valeur d’atout a été entamée, c’est un atout, et vous en avez.
 rule-was-sticht-follow-value-is-trump = { $cards } est un atout et ne fournit pas sa couleur imprimée, dont vous avez une autre carte.
 rule-was-sticht-follow-printed-colour = { $cards } ne fournit pas : votre atout de la couleur demandée fournit.
-rule-was-sticht-follow-anything = Qui ne peut pas fournir joue ce qui lui plaît.
+rule-was-sticht-follow-anything =
+    { $count ->
+        [0] Qui ne peut pas fournir joue ce qui lui plaît.
+       *[other] Qui ne peut pas fournir joue ce qui lui plaît ; vous pouvez fournir, avec { $cards }.
+    }
 rule-was-sticht-trick-led-colour = { $cards } est la plus haute carte de la couleur demandée, et il n’y a pas d’atout.
 rule-was-sticht-trick-trump-colour = { $cards } est le plus haut atout.
 rule-was-sticht-trick-first-value = { $cards } ont la valeur d’atout : la première jouée l’emporte.
