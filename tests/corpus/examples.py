@@ -13,11 +13,11 @@ from __future__ import annotations
 import re
 from io import StringIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import cardtable
 from cardtable import GAMES
-from cardtable.engine import Moved, Reason, Record, Role, View, moments, read_record
+from cardtable.engine import Moved, Reason, Record, Role, moments, read_record
 from cardtable.engine import words as words_of
 from cardtable.locales import Words
 from cardtable.terminal.cardplay import HERE
@@ -72,11 +72,13 @@ def _drawing(record: Record, moment: int, event: str | None, words: Words) -> It
     story = Story(record.game, Role.WATCHER)
     shown = [event for part in moments(log)[: moment - 1] for event in part]
     story.follow(shown)
-    steps = story.follow(moments(log)[moment - 1])
+    decided = moments(log)[moment - 1]
+    steps = story.follow(decided)
     explained = [step for step in steps if not isinstance(step.event, Moved) and story.why(step)]
     assert explained, f"no rule decided anything at {moment}"
-    drawn = next(s for s in explained if event in {None, words_of(type(s.event))}).before
-    table: Any = View(record.game, Role.WATCHER, drawn)
+    drawn = next(s for s in explained if event in {None, words_of(type(s.event))})
+    before = [*shown, *decided[: steps.index(drawn)]]
+    table = record.game.view(before, Role.WATCHER)
     # Nobody is to act now: what the rules decide comes first.
     yield from [line.replace(HERE, " ") for line in _lines(layout.table(table, speaker))]
     told: set[Reason] = set()

@@ -45,7 +45,7 @@ def test_the_tiles_on_the_table_are_explained(capsys: pytest.CaptureFixture[str]
     scene.act(0, "tile no-red")
     scene.act(1, "tile two-tricks")
     shown = drawn(scene, 2, capsys)
-    assert shown[1] == "Before the first round: take 1 contracts each, one at a time."
+    assert shown[1] == "Before the first round: take one contract each."
     assert "no tricks 1 3" in shown
     assert "exactly two tricks 4 1" in shown
     assert not any(line.startswith("no red") for line in shown)
@@ -82,6 +82,10 @@ def test_the_trumps_are_shown_to_the_dealer_and_later_to_all(
     scene = begun()
     scene.deal("no-colour no-value")
     assert "Ann deals. Trumps: colour none, value none." in drawn(scene, 2, capsys)
+    scene.choose("one-trick", "last-trick", "most-tricks")
+    scene.play_on()
+    assert scene.waits_for() == (Role.CHANCE,)
+    assert "Bob deals. Trumps: ?? (the dealer knows)." in drawn(scene, 2, capsys)
 
 
 def test_a_chosen_contract_lies_face_down(capsys: pytest.CaptureFixture[str]) -> None:

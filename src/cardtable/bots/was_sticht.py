@@ -58,7 +58,7 @@ NEARLY = 0.05
 def best(view: View[State], legal: Sequence[Action]) -> Action:
     """The action that promises most; of equals the first."""
     state, me, options = view.state, int(view.seat), view.game.options
-    trumps = possible_trumps(options, state) if state.phase == "take" else []
+    trumps = possible_trumps(view) if state.phase == "take" else []
 
     def promise(action: Action) -> float:
         match action:

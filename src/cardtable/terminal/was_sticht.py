@@ -8,6 +8,7 @@ from rich.console import Group
 
 from cardtable.engine import UNKNOWN, Card, Colour, Seat
 from cardtable.games.was_sticht.rules import COLUMN, VALUES, Goal, Prospect, prospect, winning_card
+from cardtable.games.was_sticht.worlds import announced
 from cardtable.terminal.cardplay import HERE, CardplayLayout, spaced
 from cardtable.terminal.screen import grid
 from cardtable.terminal.speech import signed
@@ -72,7 +73,7 @@ def _heading(view: View[State], speaker: Speaker) -> str:
 
 
 def _trumps(state: State, speaker: Speaker) -> str:
-    if not state.trumps or UNKNOWN in state.trumps:
+    if state.phase == "shuffle" or UNKNOWN in state.trumps:
         return speaker.words("was-sticht-trumps-secret")
     colour, value = state.trumps
     return speaker.words(
@@ -155,19 +156,20 @@ def _columns(view: View[State], speaker: Speaker) -> RenderableType:
         *aside,
         words("was-sticht-column-announced"),
     )
-    for at, column in enumerate(state.columns):
-        gone = state.taken[at] if at < len(state.taken) else ()
+    gone = [*announced(view.events), (state.taken, "")]
+    for at, left in enumerate(state.columns):
+        taken, hint = gone[at] if at < len(gone) else ((), "")
         first = (state.leader + at) % players
         cells = [""] * max(players, COLUMN)
-        for place, card in enumerate(gone):
+        for place, card in enumerate(taken):
             seat = (first + place) % players if place < players else place
             cells[seat] = f"{card}*" if place == 0 else str(card)
         table.add_row(
-            HERE if at == len(state.hints) else "",
+            HERE if at == state.column else "",
             str(at + 1),
-            spaced(tuple(card for card in column if card not in gone)),
+            spaced(left),
             *cells,
-            "".join(map(str, state.hints[at : at + 1])),
+            str(hint),
         )
     return table
 

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from cardtable.engine import Card, Cards, Event, GameEnded, Moved, TrickWon
+from cardtable.engine import Cards, Event, GameEnded, Moved, TrickWon
 from cardtable.games.was_sticht import State, WasSticht
 from cardtable.games.was_sticht.events import ContractFulfilled, DealerSucceeded, HintGiven, Take
 from cardtable.games.was_sticht.rules import GOALS, Goal, value_of
 from tests.reading.questions import NAMES, Value
 from tests.reading.words import Check, yes_no
 from tests.rules.builders import cards, whole_game
+from tests.rules.was_sticht.scenes import trump_decks
 
 NOTHING = ((),) * 4
-
-
-def trumps(text: str) -> Cards:
-    """The trump colour and the trump value: `R no-value`."""
-    colour, value = map(Card.parse, text.split())
-    return colour, value
 
 
 def taker(trumped: str) -> Check:
     """Who takes the trick of the cards named, with these trumps."""
 
     def check(named: str) -> Value:
-        state = State(phase="play", hands=NOTHING, trick=cards(named), trumps=trumps(trumped))
+        state = State(
+            phase="play", hands=NOTHING, trick=cards(named), trump_decks=trump_decks(trumped)
+        )
         won = WasSticht().consequence(state)
         assert isinstance(won, TrickWon)
         return NAMES[won.seat]
@@ -35,17 +32,7 @@ def taker(trumped: str) -> Check:
 
 def hint(players: int, trumped: str, named: str, *, first: int) -> HintGiven:
     """The hint about a column whose cards were taken in this order, by this seat first."""
-    column = cards(named)
-    hands: list[Cards] = [()] * players
-    for place in range(players):
-        hands[(first + place) % players] = (column[place],)
-    state = State(
-        phase="take",
-        trumps=trumps(trumped),
-        columns=(column,),
-        taken=(column,),
-        hands=tuple(hands),
-    )
+    state = State(phase="take", turn=first, trump_decks=trump_decks(trumped), taken=cards(named))
     given = WasSticht(players=players).consequence(state)
     assert isinstance(given, HintGiven)
     return given
@@ -66,7 +53,7 @@ def playable(trumped: str, value_follows: str = "trump") -> Check:
             turn=3,
             hands=((), (), (), cards(" ".join(hand))),
             trick=cards(led),
-            trumps=trumps(trumped),
+            trump_decks=trump_decks(trumped),
         )
         game = WasSticht(value_follows=value_follows)
         legal = {str(action) for action in game.legal_actions(state, 3)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.engine import Card, Event, Play, Role, RuleId, Seat, Shuffle, TrickWon
+from cardtable.engine import Card, Cards, Event, Play, Role, RuleId, Seat, Shuffle, TrickWon
 from cardtable.games.was_sticht import State, WasSticht
 from cardtable.games.was_sticht.events import HintGiven, Take, Tile
 from cardtable.games.was_sticht.rules import Goal, Trumps
@@ -16,6 +16,11 @@ def trumps(text: str) -> Trumps:
     """The trump colour and the trump value, written `R 5` or `no-colour no-value`."""
     colour, value = map(Card.parse, text.split())
     return (colour, value)
+
+
+def trump_decks(text: str) -> tuple[Cards, ...]:
+    """Trump decks with nothing but these trumps."""
+    return tuple((trump,) for trump in trumps(text))
 
 
 def goals(text: str) -> tuple[Goal, ...]:
@@ -143,7 +148,7 @@ def round_over(exposed: str, *won: str, tiles: str = "no-tricks", spare: str = "
         turn=leader,
         contracts=(goals(tiles), *((goal, *goals(spare)) for goal in goals_of)),
         discarded=((),) * game.players,
-        trumps=trumps("R 5"),
+        trump_decks=trump_decks("R 5"),
         hands=((),) * game.players,
         exposed=((), *((goal,) for goal in goals_of)),
         won=(*tricks, *((),) * (game.players - len(won))),

@@ -94,9 +94,12 @@ def test_each_takes_one_card_of_a_column_clockwise(players: int) -> None:
     scene = begun(players=players, first=1)
     scene.shuffle("R 5", "B7 R6 Y2 R3")
     order = [(2 + place) % players for place in range(players)]
-    for seat, text in zip(order, ["B7", "Y2", "R6", "R3"], strict=False):
+    wanted = ["B7", "Y2", "R6", "R3"][:players]
+    for place, (seat, text) in enumerate(zip(order, wanted, strict=True)):
         assert scene.waits_for() == (seat,)
+        assert scene.state.taken == cards(" ".join(wanted[:place]))
         scene.take(text)
+    for seat, text in zip(order, wanted, strict=True):
         assert scene.state.hands[seat] == cards(text)
 
 
@@ -116,9 +119,11 @@ def test_only_a_card_that_is_left_in_the_column_can_be_taken() -> None:
 def test_everybody_sees_who_has_which_cards() -> None:
     scene = begun()
     scene.shuffle("R 5", "B7 R6 Y2 R3", "G1 G2 G3 G4")
-    scene.take("B7 R6 Y2 R3 G4")
+    scene.take("B7 R6 Y2 R3 G4 G3 G2 G1 B1")
+    hands = tuple(map(cards, ("G2 R3", "B7 G1", "G4 R6", "G3 Y2")))
     for viewer in (0, 1, 2, 3, Role.WATCHER):
-        assert scene.view(viewer).state.hands == tuple(map(cards, ("R3", "B7", "G4 R6", "Y2")))
+        state = scene.view(viewer).state
+        assert (state.hands, state.taken) == (hands, cards("B1"))
 
 
 @pytest.mark.rule("was-sticht.draft.hint")
@@ -163,7 +168,7 @@ def test_with_three_players_the_last_card_of_each_column_is_put_aside() -> None:
     scene.shuffle("Y 1", "B7 R6 Y2 R3")
     events = scene.take("R6 B7 R3")
     assert events[-2:] == [CardPutAside(card("Y2")), HintGiven(card("Y2"), ())]
-    assert scene.state.taken == (cards("R6 B7 R3 Y2"),)
+    assert scene.state.aside == cards("Y2")
     taken_anyhow(scene)
     assert [len(hand) for hand in scene.state.hands] == [9, 9, 9]
     aside = [event.card for event in scene.log if isinstance(event, CardPutAside)]

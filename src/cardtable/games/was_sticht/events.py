@@ -61,7 +61,7 @@ class Tile(Public, Action):
 
 @dataclass(frozen=True, slots=True)
 class Take(Public, Action):
-    """Take a card of the column into one's hand."""
+    """Take a card of the column; it goes to one's hand when the hint is given."""
 
     card: Card
 

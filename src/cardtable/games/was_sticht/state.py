@@ -25,14 +25,14 @@ class State:
     """The tiles a seat has still to fulfil."""
     discarded: tuple[tuple[Goal, ...], ...] = ()
     """The tiles a seat has put away as fulfilled, in that order."""
-    trumps: Trumps = ()
     deck: Cards = ()
+    trump_decks: tuple[Cards, ...] = ()
+    """The trump colour and the trump value are the bottom cards."""
     columns: tuple[Cards, ...] = ()
-    """As they were laid."""
-    taken: tuple[Cards, ...] = ()
-    """By column: its cards in the order in which they were taken or put aside."""
-    hints: Cards = ()
-    """By column: the card announced."""
+    """What is left of each column."""
+    taken: Cards = ()
+    """The cards gone from that column, in this order: they lie there until the hint is given."""
+    aside: Cards = ()
     hands: tuple[Cards, ...] = ()
     exposed: tuple[tuple[Goal, ...], ...] = ()
     """The one contract a seat has chosen for the round, or none."""
@@ -50,15 +50,14 @@ class State:
         return tuple((Counter(tiles) - gone).elements())
 
     @property
-    def taken_now(self) -> Cards:
-        """The cards that are gone from the column being taken."""
-        return self.taken[len(self.hints)] if len(self.taken) > len(self.hints) else ()
+    def column(self) -> int:
+        """Which column is being taken: each one before it has given every hand a card."""
+        return len(self.hands[0])
 
     @property
-    def column(self) -> Cards:
-        """The cards that are left in the column being taken."""
-        gone = self.taken_now
-        return tuple([card for card in self.columns[len(self.hints)] if card not in gone])
+    def trumps(self) -> Trumps:
+        """The trump colour and the trump value of the round."""
+        return tuple([deck[-1] for deck in self.trump_decks])
 
     @property
     def results(self) -> tuple[Taken, ...]:

@@ -159,7 +159,7 @@ class WasSticht(Game[State, Options]):
             case "tiles":
                 return [self.tile[goal] for goal in dict.fromkeys(state.supply(self.options.tiles))]
             case "take":
-                return [self.take[card] for card in sorted(state.column)]
+                return [self.take[card] for card in sorted(state.columns[state.column])]
             case "choose":
                 return [self.contract[goal] for goal in _kinds(state.contracts[seat])]
             case "play":
@@ -182,7 +182,8 @@ class WasSticht(Game[State, Options]):
                 there = goal in state.supply(self.options.tiles)
                 return None if there else "was-sticht.tiles.on-the-table"
             case Take(card):
-                return None if card in state.column else "was-sticht.draft.one-of-the-column"
+                there = card in state.columns[state.column]
+                return None if there else "was-sticht.draft.one-of-the-column"
             case Contract(goal):
                 return None if goal in state.contracts[seat] else "was-sticht.choice.own-tile"
             case Discard(goal):
@@ -233,20 +234,22 @@ class WasSticht(Game[State, Options]):
     @implements("was-sticht.draft.put-aside", "was-sticht.draft.hint")
     def _after_take(self, state: State) -> Event | None:
         """The last card of the column is put aside, and a hint is given."""
-        gone = state.taken_now
-        if len(gone) == COLUMN:
-            card = winning_card(gone, state.trumps)
-            return HintGiven(card, self.takers(state, card))
-        return CardPutAside(*state.column) if len(gone) == self.players else None
+        if len(state.taken) == COLUMN:
+            card = winning_card(state.taken, state.trumps)
+            return HintGiven(card, self._takers(state, card))
+        if len(state.taken) == self.players:
+            return CardPutAside(*state.columns[state.column])
+        return None
 
     @implements("was-sticht.choice.revealed")
     def _after_choice(self, state: State) -> Event | None:
         return None if self.to_act(state) else ContractsRevealed(state.exposed)
 
     @implements("was-sticht.draft.put-aside-counts")
-    def takers(self, state: State, card: Card) -> tuple[Seat, ...]:
+    def _takers(self, state: State, card: Card) -> tuple[Seat, ...]:
         """Who has taken the card, unless it was put aside."""
-        return tuple(seat for seat, hand in enumerate(state.hands) if card in hand)
+        place = state.taken.index(card)
+        return ((state.turn + place) % self.players,) if place < self.players else ()
 
     def _trick_end(self, state: State) -> TrickWon:
         card = winning_card(state.trick, state.trumps)
@@ -311,10 +314,10 @@ class WasSticht(Game[State, Options]):
                 return self._taken(state, seat, card)
             case TrickWon(seat):
                 return self._won(state, seat)
-            case HintGiven(card):
-                return self._hinted(state, card)
+            case HintGiven():
+                return self._hinted(state)
             case CardPutAside(card):
-                return but(state, taken=(*state.taken[:-1], (*state.taken[-1], card)))
+                return but(_without_card(state, card), taken=(*state.taken, card))
             case Moved(int(seat), Tile(goal)):
                 return self._tile_taken(state, seat, goal)
             case Moved(int(seat), Contract(goal)):
@@ -322,15 +325,15 @@ class WasSticht(Game[State, Options]):
             case Moved(int(seat), Discard(goal)):
                 return but(self._put_away(state, seat, goal), phase="end")
             case RoundBegan(seat):
-                return self._fresh_round(state, seat)
-            case Moved(_, Shuffle((deck, colours, values))):
-                return self._shuffled(state, deck, colours, values)
+                return but(state, phase="shuffle", dealer=seat)
+            case Moved(_, Shuffle((deck, *trump_decks))):
+                return self._fresh_round(state, deck, tuple(trump_decks))
             case TrumpsSeen(_, trumps):
-                return but(state, phase="lay", trumps=trumps)
+                return but(_with_trumps(state, trumps), phase="lay")
             case ColumnsLaid(cards):
                 return self._laid(state, cards)
             case TrumpsRevealed(trumps):
-                return but(state, phase="choose", trumps=trumps)
+                return but(_with_trumps(state, trumps), phase="choose")
             case ContractsRevealed(goals):
                 return but(state, phase="play", exposed=goals)
             case ContractFulfilled(seat, goal):
@@ -352,50 +355,58 @@ class WasSticht(Game[State, Options]):
         contracts = changed(state.contracts, seat, tuple(sorted(tiles, key=GOALS.index)))
         return but(state, contracts=contracts, turn=(seat + 1) % self.players)
 
-    @implements("was-sticht.draft.token")
-    def _fresh_round(self, state: State, dealer: Seat) -> State:
-        first, nothing = (dealer + 1) % self.players, ((),) * self.players
+    @implements("was-sticht.draft.token", "was-sticht.trumps.dealer-looks")
+    def _fresh_round(self, state: State, deck: Cards, trump_decks: tuple[Cards, ...]) -> State:
+        first, nothing = (state.dealer + 1) % self.players, ((),) * self.players
         return State(
-            "shuffle",
-            dealer,
+            "look",
+            state.dealer,
             turn=first,
             leader=first,
             contracts=state.contracts,
             discarded=state.discarded,
+            deck=deck,
+            trump_decks=trump_decks,
             hands=nothing,
             exposed=nothing,
             won=nothing,
         )
-
-    @implements("was-sticht.trumps.dealer-looks")
-    def _shuffled(self, state: State, deck: Cards, colours: Cards, values: Cards) -> State:
-        return but(state, phase="look", deck=deck, trumps=(colours[-1], values[-1]))
 
     @implements("was-sticht.draft.columns")
     def _laid(self, state: State, cards: Cards) -> State:
         columns = tuple(cards[at : at + COLUMN] for at in range(0, len(cards), COLUMN))
         return but(state, phase="take", deck=(), columns=columns)
 
-    @implements("was-sticht.draft.clockwise", "was-sticht.draft.hands-open")
+    @implements("was-sticht.draft.clockwise")
     def _taken(self, state: State, seat: Seat, card: Card) -> State:
-        gone = (*state.taken_now, card)
-        hand = tuple(sorted((*state.hands[seat], card)))
-        return but(
-            state,
-            taken=(*state.taken[: len(state.hints)], gone),
-            hands=changed(state.hands, seat, hand),
-            turn=(seat + 1) % self.players,
-        )
+        after = _without_card(state, card)
+        return but(after, taken=(*state.taken, card), turn=(seat + 1) % self.players)
 
     @implements(
-        "was-sticht.draft.token", "was-sticht.draft.trumps-revealed", "was-sticht.trick.lead"
+        "was-sticht.draft.hands-open",
+        "was-sticht.draft.token",
+        "was-sticht.draft.trumps-revealed",
+        "was-sticht.trick.lead",
     )
-    def _hinted(self, state: State, card: Card) -> State:
-        """The token moves on; after the last column the seat that held it first leads."""
-        hints = (*state.hints, card)
-        if len(hints) == len(state.columns):
-            return but(state, phase="reveal", hints=hints, turn=state.leader)
-        return but(state, hints=hints, turn=(state.leader + len(hints)) % self.players)
+    def _hinted(self, state: State) -> State:
+        """The cards go to the hands, and the token moves on.
+
+        After the last column the seat that held it first leads.
+        """
+        takers = [(seat - state.turn) % self.players for seat in range(self.players)]
+        hands = tuple(
+            tuple(sorted((*hand, state.taken[place])))
+            for hand, place in zip(state.hands, takers, strict=True)
+        )
+        more = any(state.columns)
+        return but(
+            state,
+            phase="take" if more else "reveal",
+            taken=(),
+            aside=(*state.aside, *state.taken[self.players :]),
+            hands=hands,
+            turn=(state.turn + 1) % self.players if more else state.leader,
+        )
 
     @implements("was-sticht.trick.clockwise")
     def _played(self, state: State, seat: Seat, card: Card) -> State:
@@ -446,6 +457,18 @@ class WasSticht(Game[State, Options]):
     def complete(self, view: View[State], rng: Random) -> list[Moved] | None:
         """Fill in the trumps, and the contracts that lie face down."""
         return complete(self, view, rng)
+
+
+def _without_card(state: State, card: Card) -> State:
+    """The column being taken less this card."""
+    left = without(state.columns[state.column], card)
+    return but(state, columns=changed(state.columns, state.column, left))
+
+
+def _with_trumps(state: State, trumps: Cards) -> State:
+    """The bottom cards of the trump decks seen, by whoever sees them."""
+    decks = zip(state.trump_decks, trumps, strict=True)
+    return but(state, trump_decks=tuple((*deck[:-1], card) for deck, card in decks))
 
 
 def _kinds(tiles: tuple[Goal, ...]) -> list[Goal]:

@@ -9,18 +9,21 @@ from __future__ import annotations
 from itertools import pairwise, product
 from typing import TYPE_CHECKING
 
-from cardtable.engine import UNKNOWN, Cards, Event, Moved, Role, Seat, Shuffle, without
+from cardtable.engine import UNKNOWN, Card, Cards, Event, Moved, Role, Seat, Shuffle, without
 from cardtable.games.was_sticht.events import (
+    CardPutAside,
     ColumnsLaid,
     Contract,
     ContractsRevealed,
+    HintGiven,
+    Take,
     TrumpsRevealed,
     TrumpsSeen,
 )
 from cardtable.games.was_sticht.rules import Goal, Trumps, winning_card
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from random import Random
 
     from cardtable.engine import View
@@ -28,14 +31,14 @@ if TYPE_CHECKING:
     from cardtable.games.was_sticht.state import State
     from cardtable.games.was_sticht.table import WasSticht
 
-__all__ = ["complete", "possible_trumps"]
+__all__ = ["announced", "complete", "possible_trumps"]
 
 
 def complete(game: WasSticht, view: View[State], rng: Random) -> list[Moved] | None:
     """The view's decisions: its shuffles as likely as any others that fit, its choices too."""
     decisions: list[Moved] = []
     for events in _rounds(view.events):
-        trumps = _trumps_shown(events) or possible_trumps(game.options, view.state)
+        trumps = _possible(game.options, events)
         if not trumps:
             return None
         for event in events:
@@ -51,15 +54,34 @@ def complete(game: WasSticht, view: View[State], rng: Random) -> list[Moved] | N
     return decisions
 
 
-def possible_trumps(options: Options, state: State) -> list[Trumps]:
-    """Every pair of trumps by which the cards announced in this round would have won."""
-    if UNKNOWN not in state.trumps:
-        return [state.trumps]
-    announced = [*zip(state.taken, state.hints, strict=False)]
-    return [
+def possible_trumps(view: View[State]) -> list[Trumps]:
+    """The trumps of this round as far as the viewer can know: one pair, or several."""
+    return _possible(view.game.options, _rounds(view.events)[-1])
+
+
+def announced(events: Iterable[Event]) -> list[tuple[Cards, Card]]:
+    """The columns of the last round that are gone, as taken, each with the card announced."""
+    found: list[tuple[Cards, Card]] = []
+    gone: Cards = ()
+    for event in events:
+        match event:
+            case ColumnsLaid():
+                found, gone = [], ()
+            case Moved(_, Take(card)) | CardPutAside(card):
+                gone = (*gone, card)
+            case HintGiven(card):
+                found.append((gone, card))
+                gone = ()
+    return found
+
+
+def _possible(options: Options, events: Sequence[Event]) -> list[Trumps]:
+    """The trumps shown in a round, or every pair by which the cards announced would have won."""
+    columns = announced(events)
+    return _trumps_shown(events) or [
         trumps
         for trumps in product(*options.trump_decks)
-        if all(winning_card(column, trumps) == card for column, card in announced)
+        if all(winning_card(column, trumps) == card for column, card in columns)
     ]
 
 

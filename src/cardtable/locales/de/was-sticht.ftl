@@ -109,7 +109,11 @@ event-dealer-failed =
 
 ## The table on the screen
 
-was-sticht-heading-tiles = Vor dem ersten Durchgang: Alle nehmen { $count } Aufgaben, immer eine.
+was-sticht-heading-tiles =
+    { $count ->
+        [1] Vor dem ersten Durchgang: Alle nehmen eine Aufgabe.
+       *[other] Vor dem ersten Durchgang: Alle nehmen { $count } Aufgaben, immer eine.
+    }
 was-sticht-heading-round =
     { $who ->
         [you] Du gibst.

@@ -109,7 +109,11 @@ event-dealer-failed =
 
 ## The table on the screen
 
-was-sticht-heading-tiles = Before the first round: take { $count } contracts each, one at a time.
+was-sticht-heading-tiles =
+    { $count ->
+        [1] Before the first round: take one contract each.
+       *[other] Before the first round: take { $count } contracts each, one at a time.
+    }
 was-sticht-heading-round =
     { $who ->
         [you] You deal.

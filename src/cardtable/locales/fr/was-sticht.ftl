@@ -109,7 +109,11 @@ event-dealer-failed =
 
 ## The table on the screen
 
-was-sticht-heading-tiles = Avant la première manche : prenez { $count } contrats par personne, un à la fois.
+was-sticht-heading-tiles =
+    { $count ->
+        [1] Avant la première manche : prenez un contrat par personne.
+       *[other] Avant la première manche : prenez { $count } contrats par personne, un à la fois.
+    }
 was-sticht-heading-round =
     { $who ->
         [you] Vous donnez.
