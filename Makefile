@@ -10,7 +10,7 @@ MARKS  := $(if $(CI),not nightly,not slow and not nightly)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types nightly golden docs bench mutants lock clean
+.PHONY: help play test lint types nightly golden messages docs bench mutants lock clean
 
 help: ## Say what there is to make
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -34,6 +34,9 @@ nightly: $(VENV)/test.done ## Run the tests that take a night
 
 golden: $(VENV)/test.done ## Rewrite the golden files; read the diff before you commit it
 	$(BIN)/python -m tests.corpus.golden
+
+messages: $(VENV)/run.done ## List the messages that a language lacks, nobody needs, or has twice
+	@$(BIN)/python -m cardtable.terminal.inventory
 
 docs: $(VENV)/docs.done ## Build the documentation as a site, and check it
 	@$(BIN)/python -m docsite

@@ -11,7 +11,7 @@ from cardtable.bots import Random
 from cardtable.engine import Card, Cards, Colour, Game
 from cardtable.locales import Words, _Source, languages, message_ids, system_language
 from cardtable.terminal import inventory
-from cardtable.terminal.inventory import gaps, needed_messages
+from cardtable.terminal.inventory import gaps, list_gaps, needed_messages
 from cardtable.terminal.layout import PlainLayout
 from cardtable.terminal.reading import TYPED, in_english
 from cardtable.terminal.screen import Screen
@@ -74,6 +74,23 @@ def test_a_gap_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     ids = [each for each in message_ids("en") if each != "event-trick-won"]
     monkeypatch.setattr(inventory, "message_ids", lambda _: [*ids, "nobody-needs-me", "you"])
     assert gaps("en") == ({"event-trick-won"}, {"nobody-needs-me"}, {"you"})
+
+
+def test_one_command_lists_what_is_wrong_with_each_language(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert list_gaps() == 0
+    assert capsys.readouterr().out == "de: complete\nen: complete\nfr: complete\n"
+    lost = {"de": {"you"}, "fr": {"nothing", "you"}}
+    monkeypatch.setattr(
+        inventory,
+        "message_ids",
+        lambda language: sorted({*message_ids(language), "new"} - lost.get(language, {"new"})),
+    )
+    assert list_gaps() == 1
+    assert capsys.readouterr().out == (
+        "de: missing you; unused new\nen: complete\nfr: missing nothing, you; unused new\n"
+    )
 
 
 def test_a_message_that_nobody_wrote_shows_its_id_and_arguments() -> None:

@@ -1,14 +1,18 @@
-"""Which messages a language needs: found in the classes, the rulebooks and the source."""
+"""Which messages a language needs: found in the classes, the rulebooks and the source.
+
+python -m cardtable.terminal.inventory
+"""
 
 from __future__ import annotations
 
 import ast
+import sys
 from importlib import resources
 from typing import TYPE_CHECKING, NamedTuple, get_type_hints
 
 from cardtable.engine import Action, Colour, Event, Shuffle, Word, vocabulary, words
 from cardtable.games import ENGINE, GAMES, rulebook
-from cardtable.locales import message_ids
+from cardtable.locales import languages, message_ids
 from cardtable.terminal.command import Session, command_in_words
 from cardtable.terminal.reading import TYPED
 from cardtable.terminal.speech import named_message, rule_message, verb_message
@@ -18,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from importlib.resources.abc import Traversable
 
-__all__ = ["Gaps", "gaps", "needed_messages"]
+__all__ = ["Gaps", "gaps", "list_gaps", "needed_messages"]
 
 PROBLEM_PLACE = {
     "BadInput": 0,
@@ -39,6 +43,19 @@ class Gaps(NamedTuple):
     missing: set[str]
     unused: set[str]
     twice: set[str]
+
+
+def list_gaps() -> int:
+    """Print what is wrong with the messages of each language; 1 if anything is."""
+    wrong = False
+    for language in languages():
+        found = gaps(language)
+        listed = [
+            f"{name} {', '.join(sorted(ids))}" for name, ids in found._asdict().items() if ids
+        ]
+        print(f"{language}: {'; '.join(listed) or 'complete'}")  # noqa: T201 - its purpose
+        wrong |= any(found)
+    return int(wrong)
 
 
 def gaps(language: str) -> Gaps:
@@ -124,3 +141,7 @@ def _sources(folder: Traversable) -> Iterator[Traversable]:
             yield from _sources(entry)
         elif entry.name.endswith(".py"):
             yield entry
+
+
+if __name__ == "__main__":
+    sys.exit(list_gaps())
