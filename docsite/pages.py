@@ -9,6 +9,7 @@ from __future__ import annotations
 import os.path
 import re
 from functools import cache, partial
+from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unicodedata import normalize
@@ -127,15 +128,18 @@ def _contents(folder: Path) -> str:
 
 
 def _with_rules(file: Path, text: str) -> str:
-    """A rulebook in whose language a browser reads it, and whose rules can be linked to."""
+    """A rulebook in whose language a browser reads it, and whose rules can be linked to.
+
+    It also says its name to the style sheet, for a page that is printed alone.
+    """
     language = file.suffixes[0].removeprefix(".")
     for rule in rulebook(_books()[file.parent], language):
         ending = re.compile(rf"(?<=\s)`{re.escape(rule)}`$", re.MULTILINE)
         text = ending.sub(f"`{rule}`{{ #{rule} }}", text)
     heading, _, rest = text.partition("\n")
-    return (
-        f'{heading}\n\n<div class="rulebook" lang="{language}" markdown="1">\n\n{rest}\n\n</div>\n'
-    )
+    style = escape(f'--book: "{heading.removeprefix("# ")}"')
+    opening = f'<div class="rulebook" lang="{language}" style="{style}" markdown="1">'
+    return f"{heading}\n\n{opening}\n\n{rest}\n\n</div>\n"
 
 
 def _linked(file: Path, place: str, text: str) -> str:
