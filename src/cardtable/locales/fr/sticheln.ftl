@@ -18,7 +18,7 @@ variant-sticheln-delayed = Personne ne choisit de couleur avant la fin des plis.
 option-objective = l’effet de votre couleur : coûter ses valeurs, les rapporter, ou coûter 5 par carte
 option-curses = combien de couleurs chaque personne maudit
 option-visibility = le moment où les couleurs maudites se voient : tout de suite, au décompte, ou choisies au décompte
-option-zero-trick = qui gagne un pli fait de zéros seulement
+option-zero-trick = qui gagne un pli où il n’y a que des zéros
 option-untrumped-reverse = la carte qui gagne un pli sans atout dans la variante inversée
 option-rounds = le nombre de manches ; « players » veut dire une par place
 
@@ -69,7 +69,7 @@ event-phase-began =
        *[play] Place aux plis.
     }
 event-curses-revealed = Les cartes posées sont retournées : { $cards }.
-event-trick-set-aside = Personne ne gagne le pli ; qui l’a entamé entame encore.
+event-trick-set-aside = Personne ne gagne le pli ; qui l’a entamé entame de nouveau.
 event-declared = Les couleurs choisies se dévoilent : { $colours }.
 
 ## The table on the screen
@@ -96,7 +96,7 @@ sticheln-other-cards =
 ## Rules: one short sentence each; $cards are the cards concerned, where the rule explains a trick,
 ## a score or a refusal; $points what they were worth
 
-rule-sticheln-deck-by-players = La taille de la table décide des couleurs et des valeurs en jeu.
+rule-sticheln-deck-by-players = Le nombre de places décide des couleurs et des valeurs en jeu.
 rule-sticheln-deal-hand-size = Tout le monde reçoit 15 cartes, ou 14 quand on joue à huit.
 rule-sticheln-deal-left-over-shown = Les cartes restantes sont montrées à toute la table et ne comptent pour personne.
 rule-sticheln-hand-own-cards = { $cards } n’est pas dans votre main.
@@ -108,7 +108,7 @@ rule-sticheln-curse-card-leaves-hand = La carte posée a quitté la main et ne s
 rule-sticheln-curse-card-counts = La carte posée compte avec les cartes gagnées.
 rule-sticheln-round-leader = À chaque manche, la première entame avance d’une place.
 rule-sticheln-trick-any-card = Toute carte de la main peut être jouée.
-rule-sticheln-trick-first-card-sets-colour = { $cards } entame, et donne la couleur du pli.
+rule-sticheln-trick-first-card-sets-colour = { $cards } entame, et fixe la couleur du pli.
 rule-sticheln-trick-other-colours-trump =
     { $count ->
         [one] { $cards } est d’une autre couleur : c’est un atout.
@@ -150,7 +150,7 @@ rule-sticheln-reverse-untrumped-highest = { $cards } est la plus haute carte de 
 rule-sticheln-reverse-untrumped-lowest = { $cards } est la plus basse carte de la couleur demandée, zéros exceptés, et il n’y a pas d’atout.
 rule-sticheln-mild-minus-five = Couleur maudite, moins 5 par carte : { $points } pour { $cards }.
 rule-sticheln-aggravated-two-colours = Vos deux couleurs maudites doivent être différentes.
-rule-sticheln-aggravated-one-colour-hand = Seule une main d’une seule couleur peut en poser deux cartes.
+rule-sticheln-aggravated-one-colour-hand = On ne pose deux cartes de la même couleur que si toute sa main est de cette couleur.
 rule-sticheln-aggravated-fewer-tricks = Avec une carte de moins par main, il y a un pli de moins.
 rule-sticheln-hazy-face-down-until-scored = Les cartes posées restent face cachée jusqu’au décompte de la manche.
 rule-sticheln-delayed-choose-at-scoring = La couleur maudite se choisit au décompte de la manche.

@@ -6,5 +6,5 @@ game-stick-em-credit = Stick ’Em est un jeu de Klaus Palesch, publié par Caps
 
 variant-stick-em-base = Le jeu tel qu’il est publié.
 
-rule-stick-em-deck-by-players = La taille de la table décide des couleurs et des valeurs en jeu.
+rule-stick-em-deck-by-players = Le nombre de places décide des couleurs et des valeurs en jeu.
 rule-stick-em-round-one-each = Il y a autant de manches que de places, pour que chaque place entame une fois en premier.
