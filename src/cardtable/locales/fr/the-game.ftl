@@ -55,9 +55,9 @@ action-done =
 ask-place = Quelle carte posez-vous, et sur quelle pile
 ask-end = Plus rien ne va. Terminez-vous votre tour
 ask-begin = Voulez-vous commencer
-ask-leave = Demandez-vous une pile avant que le tour soit joué
-ask-vital = Demandez-vous une pile avant que le tour soit joué
-ask-clear = Retirez-vous une demande avant que le tour soit joué
+ask-leave = Avez-vous une demande à faire avant que le tour se joue
+ask-vital = Avez-vous une demande à faire avant que le tour se joue
+ask-clear = Retirez-vous une demande avant que le tour se joue
 ask-done = N’avez-vous plus rien à dire
 verb-place = mettre
 verb-end = finir
@@ -76,7 +76,7 @@ pile-leaf = feuille
 event-start-offered =
     { $who ->
         [you] C’est à vous de commencer.
-       *[other] C’est à { $player } de commencer, sauf si quelqu’un d’autre s’en charge.
+       *[other] C’est à { $player } de commencer, sauf si quelqu’un d’autre le demande.
     }
 event-drawn =
     { $who ->
@@ -107,7 +107,7 @@ the-game-column-pile = pile
 the-game-column-top = dessus
 the-game-column-fits = accepte
 the-game-column-cards = cartes
-the-game-column-marks = demandée par
+the-game-column-marks = demandes
 the-game-fits-above = plus de { $top }{ $back ->
         [0] {""}
        *[other] , ou { $back }
@@ -124,10 +124,13 @@ the-game-draw-pile =
     }
 the-game-to-lay =
     { $who ->
-        [you] vous en avez posé
-       *[other] { $player } en a posé
-    } { $laid }, { $more ->
-        [0] ce qui suffit
+        [you] à vous
+       *[other] à { $player }
+    } : { $laid ->
+        [one] { $laid } posée
+       *[other] { $laid } posées
+    }, { $more ->
+        [0] cela suffit
        *[other] encore { $more } à poser
     }
 the-game-to-start =
@@ -181,7 +184,7 @@ rule-the-game-start-before-first-card = La première carte est posée : le prem
 rule-the-game-turn-minimum-two = Il faut poser au moins deux cartes pendant ce tour.
 rule-the-game-turn-any-number = On peut poser autant de cartes qu’on veut, sur n’importe quelles piles.
 rule-the-game-turn-minimum-fixed = Le nombre de cartes à poser est fixé au début du tour.
-rule-the-game-turn-own-end = Un tour finit quand qui le joue le dit.
+rule-the-game-turn-own-end = On met soi-même fin à son tour, en le disant.
 rule-the-game-turn-empty-hand-ends = Main vide : le tour finit de lui-même.
 rule-the-game-turn-clockwise = Le tour passe dans le sens horaire.
 rule-the-game-refill-not-during-turn = On ne pioche pas pendant un tour.
@@ -204,6 +207,6 @@ rule-the-game-end-stuck = Aucune carte de la main ne va sur { $cards }.
 rule-the-game-end-lazily = La partie finit quand aucune carte ne va plus, pas avant.
 rule-the-game-end-total-victory = Toutes les cartes sont posées : victoire totale.
 rule-the-game-end-count = Le résultat est le nombre de cartes qui restent.
-rule-the-game-end-excellent = Moins de dix cartes restantes, c’est excellent.
+rule-the-game-end-excellent = Moins de dix cartes restantes : c’est un excellent résultat.
 rule-the-game-expert-minimum-three = Il faut poser au moins trois cartes pendant ce tour.
 rule-the-game-expert-smaller-hand = Chaque main a une carte de moins.
