@@ -19,7 +19,7 @@ action-shuffle = Les cartes sont mélangées.
 ## Options that every game has
 
 option-players = à combien on joue
-option-first = la place qui entame la première manche, comptée à partir de 0
+option-first = la place qui commence la partie, comptée à partir de 0
 
 ## Rules
 
@@ -65,4 +65,4 @@ error-wrong-seats =
         [one] la table a une seule place, et { $given } noms sont donnés
        *[other] la table a { $needed } places ; noms donnés : { $given }
     }
-error-wrong-value = l’option { $option } prend { $takes }, et non « { $value } »
+error-wrong-value = l’option { $option } accepte { $takes }, et non « { $value } »

@@ -32,7 +32,7 @@ hat-trick-round = Manche { $round } sur { $rounds }
 hat-trick-trick = pli { $trick } sur { $tricks }
 hat-trick-column-trick = pli
 hat-trick-column-passed = passes
-hat-trick-column-now = cette manche
+hat-trick-column-now = manche
 hat-trick-column-points = points
 hat-trick-column-best = meilleure couleur
 hat-trick-column-others = autres couleurs
@@ -83,7 +83,7 @@ rule-hat-trick-lead-equals-decide-nothing = { $cards } sont à égalité et ne d
 rule-hat-trick-lead-next-lower = { $cards } est la plus haute carte sans égale et donne l’entame.
 rule-hat-trick-lead-winner = { $cards } remporte le meilleur pli : juste sous les cartes égales, sa couleur a la plus haute carte.
 rule-hat-trick-lead-colour-order = { $cards } donne l’entame : le rouge bat le bleu, et le bleu bat le vert.
-rule-hat-trick-round-last-card-aside = La dernière carte de chaque main est mise de côté, face cachée, et ne compte pas.
+rule-hat-trick-round-last-card-aside = La dernière carte d’une main ne se joue pas, et reste secrète.
 rule-hat-trick-score-best-colour-plus-one =
     { $count ->
         [0] Meilleure couleur : { $points }, faute de carte gagnée.

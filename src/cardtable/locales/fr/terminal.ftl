@@ -3,7 +3,7 @@
 ## Commands and their parameters, for --help
 
 command-cardtable =
-    Jouez aux jeux de cartes de la table contre des robots, dans le terminal.
+    Jouez à des jeux de cartes contre des robots, dans le terminal.
 
     Sans commande, le programme demande à quoi jouer.
 command-play = Jouer une partie, ou en reprendre une.
@@ -24,14 +24,14 @@ parameter-record = Enregistrer la partie dans ce nouveau fichier, et non dans le
 parameter-resume = Reprendre la partie de ce fichier.
 parameter-file = Une partie enregistrée.
 parameter-open = Montrer toutes les cartes ; seulement quand la partie est finie.
-parameter-moment = S’arrêter après tant de décisions, et montrer la table.
+parameter-moment = S’arrêter après ce nombre de décisions, et montrer la table.
 parameter-json = Du JSON, pour les programmes.
 parameter-version = Dire de quelle version il s’agit.
 parameter-trace = Pour chaque règle : ses langues, le code qui la joue, les tests qui la montrent.
 parameter-games = Combien de parties.
 parameter-lang = Parler cette langue, si ses messages existent.
 
-unofficial = Cardtable est un programme non officiel, fait par des joueurs et des joueuses ; ni les auteurs ni les éditeurs n’en répondent.
+unofficial = Cardtable est un programme non officiel, fait par des joueurs et des joueuses ; ni les auteurs des jeux ni leurs éditeurs n’en répondent.
 
 ## What stands around help and in it
 
@@ -59,7 +59,7 @@ you-alone = Vous
 guest = Convive
 joined = { $first } et { $last }
 by-seat = { $player } { $value }
-reason-of-seat = { $player } : { $reason }
+reason-of-seat = { $player } – { $reason }
 cards-none = aucune carte
 nothing = rien
 cards-hidden =
@@ -109,8 +109,8 @@ ask = { $question } ?
 barred = Interdit pour l’instant : { $actions }. « pourquoi { $example } » dit pourquoi.
 refused = Non. { $reason } Tapez « pourquoi ? » pour lire la règle.
 allowed = C’est permis : { $action }.
-not-understood = « { $text } » n’est ni une carte ni un mot que je connais. Tapez un numéro de la liste, ou « aide ».
-why-nothing = Il ne s’est encore rien passé qui demande une explication. Essayez « pourquoi ? » après le premier pli.
+not-understood = Je ne comprends pas « { $text } » ici. Tapez un numéro de la liste, ou « aide ».
+why-nothing = Il ne s’est encore rien passé qui demande une explication. « pourquoi ? » répond dès que quelque chose a été refusé, gagné ou décidé.
 plan = Votre plan, que personne ne voit : { $actions }. « poser » l’exécute, « plan retour » retire la dernière action.
 plan-empty = Votre plan est vide. « plan » suivi d’une action l’essaie à votre table, sans que personne ne la voie.
 plan-overtaken = La table a continué : la suite de votre plan est abandonnée.
@@ -118,18 +118,28 @@ plan-stuck = Attention : après cela, la table vous attendrait et vous ne pourr
 help =
     Vous pouvez taper
       3             le numéro d’une action de la liste
-      R7            une carte : sa lettre et sa valeur
-      jouer R7      l’action entière ; ou play R7, comme dans les parties enregistrées
-      pourquoi ?    pourquoi une carte est refusée, ou la raison du dernier pli ou décompte
-      pourquoi pli  le dernier pli ; « pourquoi score » le décompte ; « pourquoi R7 » une carte
-      plan R7       l’essayer à votre table : personne d’autre ne le voit ; « plan R7, B3 » essaie
-                    les deux, « plan retour » retire la dernière, « plan rien » les retire toutes
+      R7            une carte : sa lettre et sa valeur ;
+                    à The Game, un nombre et une pile :
+                    47 soleil
+      jouer R7      l’action entière, en toutes lettres ;
+                    ou play R7, comme dans les fichiers
+      pourquoi ?    pourquoi une carte est refusée, ou ce
+                    qui a décidé du dernier pli ou score
+      pourquoi pli  le dernier pli ; « pourquoi score » le
+                    dernier décompte, « pourquoi R7 » une
+                    carte
+      plan R7       l’essayer à votre table, sans que
+                    personne ne le voie ; « plan R7, B3 »
+                    essaie les deux, « plan retour » retire
+                    la dernière, « plan rien » tout
       poser         faire ce qui est dans votre plan
       main          vos cartes
       scores        les points de toutes les manches
       règles        les règles du jeu
-      quitter       partir ; la partie est enregistrée, et vous pourrez la reprendre
-      Entrée        la liste encore une fois, ou la seule chose possible
+      quitter       partir ; la partie est enregistrée,
+                    et vous pourrez la reprendre
+      Entrée        la liste encore une fois, ou la seule
+                    chose possible
 left =
     Votre partie est enregistrée. Pour la reprendre :
       { $command } play --resume { $path }
@@ -180,7 +190,7 @@ usage-value-missing = L’option { $option } demande une valeur.
 usage-value-not-taken = L’option { $option } ne prend pas de valeur.
 usage-no-number = L’option { $option } prend un nombre entier, et non « { $value } ».
 usage-out-of-range = L’option { $option } prend un nombre de { $least } à { $most }, et non { $value }.
-fault = une faute du programme, merci de la signaler ({ $fault }) ; les parties enregistrées sont intactes
+fault = une erreur du programme, merci de la signaler ({ $fault }) ; les parties enregistrées sont intactes
 output-failed = impossible d’écrire la sortie : { $reason }
 error-in-record = { $file }, ligne { $line } : { $what }
 error-bot-of-record = la partie nomme le robot { $bot }, qui ne fait pas partie de { $known } ; indiquez avec --bots qui joue

@@ -85,7 +85,7 @@ event-hint-given =
         }
     }
 event-trumps-revealed = Les atouts sont retournés : { $cards }.
-event-contracts-revealed = Les contrats sont retournés : { $goals }.
+event-contracts-revealed = Les contrats choisis se dévoilent : { $goals }.
 event-contract-fulfilled =
     { $who ->
         [you] Vous avez rempli votre contrat, { $goal }, et vous le défaussez.
@@ -98,13 +98,13 @@ event-contract-failed =
     }
 event-dealer-succeeded =
     { $who ->
-        [you] À la donne, vous avez fait ce que quelqu’un d’autre a manqué, { $goal } : défaussez un de vos contrats.
-       *[other] { $player }, à la donne, a fait ce que quelqu’un d’autre a manqué, { $goal }, et défausse un contrat.
+        [you] À la donne, vous avez rempli un contrat manqué, { $goal } : défaussez un de vos contrats.
+       *[other] { $player }, à la donne, a rempli un contrat manqué, { $goal }, et défausse un des siens.
     }
 event-dealer-failed =
     { $who ->
-        [you] À la donne, vous n’avez rien fait que quelqu’un d’autre ait manqué.
-       *[other] { $player }, à la donne, n’a rien fait que quelqu’un d’autre ait manqué.
+        [you] À la donne, vous n’avez rempli aucun contrat manqué.
+       *[other] { $player }, à la donne, n’a rempli aucun contrat manqué.
     }
 
 ## The table on the screen
@@ -120,7 +120,17 @@ was-sticht-heading-round =
        *[other] { $player } donne.
     } Atouts : { $trumps }.
 was-sticht-heading-trick = Pli { $trick } sur { $tricks }.
-was-sticht-trumps = couleur { $colour }, valeur { $value }
+was-sticht-trumps =
+    { $colour ->
+        [rouge] couleur rouge
+        [jaune] couleur jaune
+        [vert] couleur verte
+        [bleu] couleur bleue
+       *[other] sans couleur
+    }, { $value ->
+        [aucune] sans valeur
+       *[other] valeur { $value }
+    }
 was-sticht-none = aucune
 was-sticht-star = * prise en premier, comme une carte entamée
 was-sticht-trumps-secret = secrets, sauf pour qui donne
@@ -139,7 +149,7 @@ was-sticht-column-hand = main
 was-sticht-column-to-do = à remplir
 was-sticht-column-done = remplis
 was-sticht-dealer = donne
-was-sticht-column-by-dealer = donne
+was-sticht-column-by-dealer = à la donne
 was-sticht-led = entame
 was-sticht-ahead = en tête
 was-sticht-kept = rempli
@@ -183,7 +193,7 @@ rule-was-sticht-trumps-super-trump = { $cards } a la couleur et la valeur d’at
 rule-was-sticht-trumps-value-above-colour = { $cards } a la valeur d’atout, qui bat la couleur d’atout.
 rule-was-sticht-choice-secret = Tout le monde sauf qui donne choisit un contrat en secret.
 rule-was-sticht-choice-own-tile = Ce n’est pas un de vos contrats, ou vous l’avez déjà rempli.
-rule-was-sticht-choice-revealed = Les contrats sont retournés ensemble.
+rule-was-sticht-choice-revealed = Les contrats choisis sont dévoilés ensemble.
 rule-was-sticht-choice-dealer-none = Qui donne ne choisit pas de contrat, mais essaie de faire ce que demande celui de quelqu’un d’autre.
 rule-was-sticht-trick-lead = La place à gauche de qui donne entame en premier.
 rule-was-sticht-trick-clockwise = À tour de rôle, tout le monde joue une carte.
@@ -232,13 +242,13 @@ rule-was-sticht-contract-fewest-tricks =
 rule-was-sticht-contract-tied = À égalité pour le plus ou le moins de plis, le contrat est manqué.
 rule-was-sticht-round-fulfilled = Le contrat est rempli, et défaussé.
 rule-was-sticht-round-failed = Le contrat est manqué ; on peut l’essayer de nouveau.
-rule-was-sticht-dealer-succeeds = Qui donne a fait ce que demandait un contrat manqué par quelqu’un d’autre.
+rule-was-sticht-dealer-succeeds = Qui donne défausse un contrat en remplissant celui que quelqu’un d’autre a manqué.
 rule-was-sticht-dealer-any-of-them = Tout contrat dévoilé convient à qui donne, et un seul contrat est défaussé.
-rule-was-sticht-dealer-owner-first = Qui avait choisi ce contrat l’a rempli : il ne compte donc pas à la donne.
+rule-was-sticht-dealer-owner-first = Qui avait choisi ce contrat l’a rempli : il ne sert donc à personne d’autre.
 rule-was-sticht-dealer-discards = Ce n’est pas un de vos contrats, ou vous l’avez déjà rempli.
-rule-was-sticht-dealer-fails = Aucun des contrats manqués n’a été rempli à la donne.
+rule-was-sticht-dealer-fails = Pour défausser, qui donne doit remplir un contrat que quelqu’un d’autre a manqué.
 rule-was-sticht-round-deal-passes = La donne passe à gauche.
 rule-was-sticht-game-after-all-discards = Tout le monde défausse ses contrats avant que quelqu’un ait gagné.
 rule-was-sticht-game-first-finisher = Qui a défaussé son dernier contrat gagne.
 rule-was-sticht-game-several-finishers = Plusieurs ont fini : de toute la table, la plus grande valeur défaussée gagne.
-rule-was-sticht-game-shared-victory = Plusieurs ont fini, et des valeurs défaussées égales partagent la victoire.
+rule-was-sticht-game-shared-victory = Plusieurs ont fini, et à valeur défaussée égale, la victoire est partagée.
