@@ -17,6 +17,7 @@ from cardtable.locales import Words
 from cardtable.terminal.screen import UnbrokenConsole
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
+from tests.reading.questions import EXAMS, questions
 from tests.tables import short
 from tests.terminal.sessions import piped
 
@@ -92,6 +93,24 @@ def test_no_line_is_broken_before_a_mark(width: int) -> None:
     assert "«\N{NARROW NO-BREAK SPACE}aide\N{NARROW NO-BREAK SPACE}»" in " ".join(
         line.rstrip(" ") for line in lines
     )
+
+
+def test_the_help_keeps_its_columns_on_a_narrow_screen() -> None:
+    lines = FRENCH("help").split("\n")
+    assert len(lines) > 15
+    assert [line for line in lines if len(line) > 60] == []
+
+
+@pytest.mark.parametrize("name", [ENGINE, *GAMES])
+def test_a_rule_that_is_quoted_shows_no_asterisks(name: str) -> None:
+    assert [rule for rule, text in rulebook(name, "fr").items() if "*" in text] == []
+
+
+@pytest.mark.parametrize("game", EXAMS)
+def test_no_question_gives_a_player_a_gender(game: str) -> None:
+    asked = [text["fr"] for each in questions(game) for text in (each.ask, each.answer)]
+    assert len(asked) == 40
+    assert [each for each in asked if GENDERED.search(each)] == []
 
 
 def test_no_message_gives_a_player_a_gender() -> None:
