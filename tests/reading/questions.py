@@ -27,7 +27,7 @@ NAMES = ("Ann", "Bea", "Carl", "Dora", "Emil", "Fritz", "Gina", "Hugo")
 _HEADS = {
     "en": "The players sit clockwise in this order: {names}. The cards of a trick stand in the"
     " order in which they are played. An option that is not named is left as it is.",
-    "fr": "Les joueurs sont assis dans le sens horaire dans cet ordre\u00a0: {names}. Les cartes"
+    "fr": "Les places se suivent ainsi, dans le sens horaire\u00a0: {names}. Les cartes"
     " d’un pli sont dans l’ordre où elles sont jouées. Une option qui n’est pas nommée reste telle"
     " quelle.",
     "de": "Im Uhrzeigersinn sitzen in dieser Reihenfolge: {names}. Die Karten eines Stichs stehen"

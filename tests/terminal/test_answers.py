@@ -95,7 +95,7 @@ def test_why_says_nothing_of_an_earlier_refusal_when_asked_about_something_else(
     tmp_path: Path,
 ) -> None:
     screen = answers(tmp_path, "1", "B99", "why nonsense")
-    assert "“nonsense” is neither a card nor a word that I know" in screen
+    assert "I do not understand “nonsense” here" in screen
     assert "[engine.no-such-action]" not in screen
     assert "[engine.no-such-action]" in answers(tmp_path, "1", "B99", "why nonsense", "why?")
 
@@ -160,7 +160,7 @@ def test_the_words_at_the_table(tmp_path: Path) -> None:
     screen = answers(tmp_path, "hand", "scores", "rules", "help", "nonsense", "", "\x1b[A\x00")
     assert "the points of all rounds" in screen
     assert "# Sticheln" in screen
-    assert "“nonsense” is neither a card nor a word that I know." in screen
+    assert "I do not understand “nonsense” here." in screen
     assert "\x1b" not in screen
 
 

@@ -107,7 +107,7 @@ def test_without_a_terminal_there_is_no_escape_sequence(tmp_path: Path) -> None:
 def test_input_that_is_no_text_is_answered(tmp_path: Path) -> None:
     done = process(tmp_path, "play", "sticheln", *SHORT, typed=b"\xff\x00\xfe\n1\n")
     assert (done.code, done.err) == (0, "")
-    assert "neither a card nor a word that I know" in done.out
+    assert "I do not understand" in done.out
 
 
 def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
@@ -330,7 +330,7 @@ def test_a_name_in_a_record_cannot_command_the_terminal(tmp_path: Path) -> None:
 def test_a_line_too_long_for_any_sentence_is_answered(tmp_path: Path) -> None:
     done = piped(tmp_path, "play", "sticheln", *SHORT, typed="x" * 5000 + "\n1\n")
     assert (done.code, done.err) == (0, "")
-    assert "neither a card nor a word that I know" in done.out
+    assert "I do not understand" in done.out
     done = piped(tmp_path, "simulate", "sticheln", "--seed", "9" * 5000)
     assert done.code == 2
     assert done.err.count("\n") == 1

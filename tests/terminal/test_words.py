@@ -81,7 +81,7 @@ def test_one_command_lists_what_is_wrong_with_each_language(
 ) -> None:
     assert list_gaps() == 0
     assert capsys.readouterr().out == "de: complete\nen: complete\nfr: complete\n"
-    lost = {"de": {"you"}, "fr": {"nothing", "you"}}
+    lost = {"de": {"you"}, "fr": {"guest", "you"}}
     monkeypatch.setattr(
         inventory,
         "message_ids",
@@ -89,7 +89,7 @@ def test_one_command_lists_what_is_wrong_with_each_language(
     )
     assert list_gaps() == 1
     assert capsys.readouterr().out == (
-        "de: missing you; unused new\nen: complete\nfr: missing nothing, you; unused new\n"
+        "de: missing you; unused new\nen: complete\nfr: missing guest, you; unused new\n"
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
@@ -54,7 +55,8 @@ def show_rule(name: str, rule: RuleId, words: Words, screen: Screen) -> None:
     """The rulebook's words for one rule."""
     book = ENGINE if rule.startswith(f"{ENGINE}.") else name
     text = rulebook(book, _language(book, words))[rule]
-    screen.print(Padding(f"{text} [{rule}]", (0, 0, 0, 4)), style="dim")
+    unmarked = re.sub(r"\*([^*]+)\*", r"\1", text)  # emphasis, where a line has one style
+    screen.print(Padding(f"{unmarked} [{rule}]", (0, 0, 0, 4)), style="dim")
 
 
 def _language(name: str, words: Words) -> str:

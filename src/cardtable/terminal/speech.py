@@ -143,9 +143,11 @@ class Speaker:
         return {name: self._value(value)}
 
     def _by_seat(self, values: tuple[Any, ...]) -> str:
+        """What each seat has; those who have nothing are passed over."""
         parts = [
             self.words("by-seat", player=self.player(seat), value=self._value(value))
             for seat, value in enumerate(values)
+            if value != ()
         ]
         return ", ".join(parts)
 
@@ -155,6 +157,5 @@ class Speaker:
         if isinstance(value, Word):
             return self.named(value)
         if isinstance(value, tuple):
-            each = [str(self._value(part)) for part in value]
-            return self.joined(each) if each else self.words("nothing")
+            return self.joined([str(self._value(part)) for part in value])
         return signed(value) if isinstance(value, int) else str(value)

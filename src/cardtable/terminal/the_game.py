@@ -10,6 +10,7 @@ from rich.console import Group
 from cardtable.engine import UNKNOWN, Card, Cards, Seat
 from cardtable.games.the_game.events import Stuck
 from cardtable.games.the_game.rules import BACK, PILES, Mark
+from cardtable.terminal.cardplay import HERE
 from cardtable.terminal.screen import grid
 
 if TYPE_CHECKING:
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 __all__ = ["TheGameLayout"]
 
-HERE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
-"""Before the seat the table waits for."""
 UP, DOWN = "\N{UPWARDS ARROW}", "\N{DOWNWARDS ARROW}"
 
 

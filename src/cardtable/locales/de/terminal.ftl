@@ -61,7 +61,6 @@ joined = { $first } und { $last }
 by-seat = { $player } { $value }
 reason-of-seat = { $player }: { $reason }
 cards-none = keine Karten
-nothing = nichts
 cards-hidden =
     { $count ->
         [one] eine Karte
@@ -109,7 +108,7 @@ ask = { $question }?
 barred = Jetzt nicht erlaubt: { $actions }. „warum { $example }“ sagt den Grund.
 refused = Nein. { $reason } „warum?“ zeigt die Regel.
 allowed = Das darfst du: { $action }.
-not-understood = „{ $text }“ ist weder eine Karte noch ein bekanntes Wort. Tippe eine Zahl aus der Liste oder „hilfe“.
+not-understood = „{ $text }“ verstehe ich hier nicht. Tippe eine Zahl aus der Liste oder „hilfe“.
 why-nothing = Noch ist nichts geschehen, was eine Begründung bräuchte. „warum?“ antwortet, sobald etwas abgelehnt, gewonnen oder entschieden wurde.
 plan = Du planst, und niemand sieht es: { $actions }. „los“ führt es aus, „plan zurück“ nimmt das Letzte zurück.
 plan-empty = Du hast nichts geplant. „plan“ und eine Aktion probiert sie ungesehen an deinem eigenen Tisch aus.

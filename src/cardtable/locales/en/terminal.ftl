@@ -61,7 +61,6 @@ joined = { $first } and { $last }
 by-seat = { $player } { $value }
 reason-of-seat = { $player }: { $reason }
 cards-none = no cards
-nothing = nothing
 cards-hidden =
     { $count ->
         [one] a card
@@ -109,7 +108,7 @@ ask = { $question }?
 barred = Not allowed now: { $actions }. “why { $example }” says why.
 refused = No: { $reason } Type “why?” for the rule.
 allowed = You may: { $action }.
-not-understood = “{ $text }” is neither a card nor a word that I know. Type a number from the list, or “help”.
+not-understood = I do not understand “{ $text }” here. Type a number from the list, or “help”.
 why-nothing = Nothing has happened yet that needs a reason. “why?” answers once something has been refused, won or decided.
 plan = You plan, and nobody sees it: { $actions }. “lay” does it, “plan back” takes the last one back.
 plan-empty = You have planned nothing. “plan” and an action tries it at your own table, unseen.

@@ -61,7 +61,6 @@ joined = { $first } et { $last }
 by-seat = { $player } { $value }
 reason-of-seat = { $player } – { $reason }
 cards-none = aucune carte
-nothing = rien
 cards-hidden =
     { $count ->
         [one] une carte
