@@ -13,7 +13,7 @@ variant-the-game-expert-small-hands = Für Profis: mindestens drei Karten je Zug
 ## Options
 
 option-expert = wie schwer es ist: 1 verlangt drei Karten je Zug, 2 dazu kleinere Hände
-option-talk = worum man bitten kann: um nichts, einen Stapel zu schonen, oder das in zwei Stufen
+option-talk = worum man bitten kann: um nichts, um Schonung eines Stapels oder darum in zwei Stufen
 
 ## Actions: as sentences, as questions to the person at the screen, and as words to type
 
@@ -34,18 +34,18 @@ action-begin =
     }
 action-leave =
     { $who ->
-        [you] Du bittest die anderen, Stapel { $pile } zu schonen.
-       *[other] { $player } bittet: Schont Stapel { $pile }.
+        [you] Du bittest die anderen, den Stapel { $pile } zu schonen.
+       *[other] { $player } bittet: Schont den Stapel { $pile }.
     }
 action-vital =
     { $who ->
-        [you] Du bittest inständig: Lasst die Finger von Stapel { $pile }!
-       *[other] { $player } bittet inständig: Lasst die Finger von Stapel { $pile }, koste es, was es wolle!
+        [you] Du bittest inständig: Lasst die Finger vom Stapel { $pile }!
+       *[other] { $player } bittet inständig: Lasst die Finger vom Stapel { $pile }, koste es, was es wolle!
     }
 action-clear =
     { $who ->
-        [you] Du nimmst deine Bitte für Stapel { $pile } zurück.
-       *[other] { $player } nimmt die Bitte für Stapel { $pile } zurück.
+        [you] Du nimmst deine Bitte für den Stapel { $pile } zurück.
+       *[other] { $player } nimmt die Bitte für den Stapel { $pile } zurück.
     }
 action-done =
     { $who ->
@@ -55,8 +55,8 @@ action-done =
 ask-place = Welche Karte legst du auf welchen Stapel
 ask-end = Mehr passt nicht. Beendest du deinen Zug
 ask-begin = Möchtest du anfangen
-ask-leave = Bittest du um einen Stapel, bevor der Zug gespielt wird
-ask-vital = Bittest du um einen Stapel, bevor der Zug gespielt wird
+ask-leave = Möchtest du um etwas bitten, bevor der Zug gespielt wird
+ask-vital = Möchtest du um etwas bitten, bevor der Zug gespielt wird
 ask-clear = Nimmst du eine Bitte zurück, bevor der Zug gespielt wird
 ask-done = Hast du alles gesagt
 verb-place = legen
@@ -143,7 +143,7 @@ the-game-left =
         [one] Eine Karte ist übrig.
        *[other] { $count } Karten sind übrig.
     }
-the-game-hands-left = Das blieb auf den Händen:
+the-game-hands-left = Übrige Handkarten:
 
 ## Simulations
 
@@ -188,7 +188,7 @@ rule-the-game-refill-as-many-as-laid = Am Ende des Zuges werden so viele Karten 
 rule-the-game-refill-runs-out = Im Nachziehstapel waren weniger Karten, als gelegt wurden.
 rule-the-game-talk-no-numbers = Zahlen darf niemand nennen.
 rule-the-game-talk-leave = Man darf darum bitten, dass die anderen einen Stapel schonen.
-rule-the-game-talk-vital = Eine inständige Bitte heißt: koste es, was es wolle.
+rule-the-game-talk-vital = Eine inständige Bitte heißt: auf keinen Fall, koste es, was es wolle.
 rule-the-game-talk-lasts = Eine Bitte gilt bis zum Ende des eigenen nächsten Zuges.
 rule-the-game-talk-once-a-turn = In diesem Zug hast du deine Bitte für diesen Stapel schon geändert.
 rule-the-game-talk-changes-something = Das besagt deine Bitte schon.
