@@ -1,7 +1,7 @@
 ### Was Sticht?: the game, its options, what is done, what happens and why.
 
 game-was-sticht-name = Was Sticht?
-game-was-sticht-line = Wähle deine Karten, finde heraus, was Trumpf ist, und erfülle als Erstes alle deine Aufgaben.
+game-was-sticht-line = Wähle deine Karten, finde heraus, was Trumpf ist, und erfülle deine Aufgaben vor allen anderen.
 game-was-sticht-credit = Was Sticht? ist von Karl-Heinz Schmiel, erschienen bei Moskito-Spiele.
 
 ## Variants
@@ -10,8 +10,8 @@ variant-was-sticht-base = Das Spiel, wie es gedruckt ist.
 
 ## Options
 
-option-contracts = wie viele Aufgaben alle haben
-option-value-follows = wohin eine Karte mit der Trumpfzahl gehört, wenn eine andere Farbe als Trumpf angespielt ist: nur zu den Trümpfen, oder auch zu ihrer gedruckten Farbe
+option-contracts = wie viele Aufgaben es je Person gibt
+option-value-follows = wohin eine Karte mit der Trumpfzahl gehört, wenn eine andere Farbe als Trumpf angespielt ist: nur zu den Trümpfen oder auch zu ihrer gedruckten Farbe
 
 ## Contracts, as their tiles say it, and the cards that say there is no trump
 
@@ -46,7 +46,10 @@ action-take =
 action-contract =
     { $who ->
         [you] Du wählst deine Aufgabe: { $goal }.
-       *[other] { $player } wählt eine Aufgabe: { $goal }.
+       *[other] { $player } wählt { $goal ->
+            [verdeckt] verdeckt eine Aufgabe
+           *[other] eine Aufgabe: { $goal }
+        }.
     }
 action-discard =
     { $who ->
@@ -103,24 +106,31 @@ event-dealer-succeeded =
     }
 event-dealer-failed =
     { $who ->
-        [you] Du gibst, und nichts davon ist dir gelungen, woran andere gescheitert sind.
-       *[other] { $player } gibt und hat nichts davon geschafft, woran andere gescheitert sind.
+        [you] Du gibst, und dir ist nichts gelungen, woran andere gescheitert sind.
+       *[other] { $player } gibt und hat nichts geschafft, woran andere gescheitert sind.
     }
 
 ## The table on the screen
 
 was-sticht-heading-tiles =
-    { $count ->
-        [1] Vor dem ersten Durchgang: Alle nehmen eine Aufgabe.
-       *[other] Vor dem ersten Durchgang: Alle nehmen { $count } Aufgaben, immer eine.
-    }
+    Vor dem ersten Durchgang: Alle nehmen reihum { $count ->
+        [one] eine Aufgabe
+       *[other] { $count } Aufgaben
+    }.
 was-sticht-heading-round =
     { $who ->
         [you] Du gibst.
        *[other] { $player } gibt.
     } Trumpf: { $trumps }.
 was-sticht-heading-trick = Stich { $trick } von { $tricks }.
-was-sticht-trumps = Farbe { $colour }, Zahl { $value }
+was-sticht-trumps =
+    { $colour ->
+        [keine] keine Farbe
+       *[other] Farbe { $colour }
+    }, { $value ->
+        [keine] keine Zahl
+       *[other] Zahl { $value }
+    }
 was-sticht-none = keine
 was-sticht-trumps-secret = ?? (weiß nur, wer gibt)
 was-sticht-column-column = Spalte
@@ -229,7 +239,7 @@ rule-was-sticht-contract-fewest-tricks =
         [0] keiner.
        *[other] { $count }, mit { $cards }.
     }
-rule-was-sticht-contract-tied = Wer sich die meisten oder die wenigsten Stiche teilt, hat sie nicht.
+rule-was-sticht-contract-tied = Wer sich die meisten oder die wenigsten Stiche mit jemandem teilt, hat die Aufgabe verfehlt.
 rule-was-sticht-round-fulfilled = Die Aufgabe ist erfüllt, und das Plättchen wird abgelegt.
 rule-was-sticht-round-failed = Die Aufgabe ist verfehlt; sie kann später noch gelingen.
 rule-was-sticht-dealer-succeeds = Der gebenden Person ist gelungen, woran eine andere gescheitert ist.
