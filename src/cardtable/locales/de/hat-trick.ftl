@@ -10,7 +10,7 @@ variant-hat-trick-base = Das Spiel, wie es gedruckt ist.
 
 ## Options
 
-option-tied-lead = wer nach einem Doppelstich mit gleich hohen Karten ausspielt: wer die nächstniedrigere gespielt hat, oder wer deren Farbe gewinnt
+option-tied-lead = wer nach einem Doppelstich mit gleich hohen höchsten Karten ausspielt: wer die nächstniedrigere gespielt hat oder wer deren Farbe gewinnt
 
 ## Events
 

@@ -16,8 +16,8 @@ variant-sticheln-delayed = Nachträglich: Die Fluchfarbe wird erst nach dem letz
 ## Options
 
 option-objective = was die eigene Farbe bewirkt: ihre Zahlen kosten oder bringen Punkte, oder jede Karte kostet 5
-option-curses = wie viele Farben alle für sich verfluchen
-option-visibility = wann man die Fluchfarben sieht: sofort, bei der Wertung, oder erst dann gewählt
+option-curses = wie viele Fluchfarben es je Person gibt
+option-visibility = wie die Fluchfarbe gewählt wird: offen, bis zur Wertung verdeckt oder erst zur Wertung
 option-zero-trick = an wen ein Stich aus lauter Nullen geht
 option-untrumped-reverse = welche Karte im umgekehrten Spiel einen Stich ohne Trumpf gewinnt
 option-rounds = wie viele Durchgänge gespielt werden; „players“ heißt: so viele, wie mitspielen
@@ -63,8 +63,14 @@ event-phase-began =
             }
         }
         [declare] { $objective ->
-            [reverse] Alle Stiche sind gespielt. Jetzt nennen alle eine Farbe, die ihnen Glück bringt.
-           *[other] Alle Stiche sind gespielt. Jetzt nennen alle eine Farbe und verfluchen sie damit.
+            [reverse] { $curses ->
+                [one] Alle Stiche sind gespielt. Jetzt nennen alle eine Farbe, die ihnen Glück bringt.
+               *[other] Alle Stiche sind gespielt. Jetzt nennen alle zwei Farben, die ihnen Glück bringen.
+            }
+           *[other] { $curses ->
+                [one] Alle Stiche sind gespielt. Jetzt nennen alle eine Farbe und verfluchen sie damit.
+               *[other] Alle Stiche sind gespielt. Jetzt nennen alle zwei Farben und verfluchen sie damit.
+            }
         }
        *[play] Der erste Stich beginnt.
     }
@@ -89,6 +95,7 @@ sticheln-leads = (Anspiel)
 sticheln-secret = geheim
 sticheln-other-cards =
     { $count ->
+        [0] keine Karte
         [one] eine Karte
        *[other] { $count } Karten
     }
@@ -130,6 +137,7 @@ rule-sticheln-round-ends-with-empty-hands = Der Durchgang endet, wenn niemand me
 rule-sticheln-score-cursed-minus-number = Eigene Farbe, minus die Zahlen: { $points } für { $cards }.
 rule-sticheln-score-others-plus-one =
     { $count ->
+        [0] Andere Farben: { $points }.
         [one] Andere Farben, plus 1 je Karte: { $points } für eine Karte.
        *[other] Andere Farben, plus 1 je Karte: { $points } für { $count } Karten.
     }
@@ -142,6 +150,7 @@ rule-sticheln-combine-independent-axes = Varianten lassen sich verbinden, weil j
 rule-sticheln-reverse-lucky-plus-number = Glücksfarbe, plus die Zahlen: { $points } für { $cards }.
 rule-sticheln-reverse-others-minus-one =
     { $count ->
+        [0] Andere Farben: { $points }.
         [one] Andere Farben, minus 1 je Karte: { $points } für eine Karte.
        *[other] Andere Farben, minus 1 je Karte: { $points } für { $count } Karten.
     }

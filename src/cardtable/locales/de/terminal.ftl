@@ -3,11 +3,11 @@
 ## Commands and their parameters, for --help
 
 command-cardtable =
-    Kartenspiele vom Spieltisch gegen Bots, im Terminal.
+    Kartenspiele, wie man sie am Tisch spielt: im Terminal, gegen Bots.
 
     Ohne Befehl wirst du gefragt, was du spielen möchtest.
 command-play = Eine Partie spielen oder fortsetzen.
-command-rules = Ein Regelheft lesen, oder sehen, welche Spiele, Varianten und Optionen es gibt.
+command-rules = Ein Regelheft lesen oder sehen, welche Spiele, Varianten und Optionen es gibt.
 command-replay = Eine Partie noch einmal zeigen, Entscheidung für Entscheidung.
 command-verify = Eine Aufzeichnung prüfen: Jede Entscheidung muss den Regeln folgen.
 command-simulate = Bots viele Partien spielen lassen und mitzählen.
@@ -16,20 +16,20 @@ parameter-game = Das Spiel, benannt wie in „cardtable rules“.
 parameter-players = Wie viele mitspielen.
 parameter-variant = Eine Variante oder mehrere: reverse+delayed.
 parameter-option = Eine Option des Spiels, etwa rounds=3; auch mehrmals.
-parameter-seat = Dein Platz, oder der Platz, dessen Sicht gezeigt wird; gezählt ab 0.
+parameter-seat = Dein Platz oder der, dessen Sicht gezeigt wird; gezählt ab 0.
 parameter-bots = Ein Bot für alle Plätze oder einer für jeden, mit Kommas: random, greedy oder paket.modul:Klasse.
 parameter-name = Dein Name in der Aufzeichnung.
-parameter-seed = Eine ganze Zahl: Gleicher Startwert, gleiche Karten und gleiches Spiel der Bots.
+parameter-seed = Eine ganze Zahl als Startwert: Derselbe gibt dieselben Karten und dasselbe Spiel der Bots.
 parameter-record = Die Aufzeichnung in diese neue Datei schreiben, nicht in den Ordner deiner Partien.
 parameter-resume = Die Partie dieser Aufzeichnung fortsetzen.
 parameter-file = Eine Aufzeichnung.
 parameter-open = Alle Karten zeigen; nur wenn die Partie zu Ende ist.
 parameter-moment = Nach so vielen Entscheidungen anhalten und den Tisch zeigen.
-parameter-json = JSON für Programme.
-parameter-version = Sagen, welche Version das ist.
-parameter-trace = Zu jeder Regel: ihre Sprachen, der Code, der sie spielt, und die Tests, die sie zeigen.
+parameter-json = JSON ausgeben, für Programme.
+parameter-version = Die Versionsnummer zeigen.
+parameter-trace = Zu jeder Regel: ihre Sprachen, der Code, der sie umsetzt, und die Tests, die sie belegen.
 parameter-games = Wie viele Partien.
-parameter-lang = Diese Sprache sprechen, wenn es dafür Texte gibt.
+parameter-lang = Diese Sprache verwenden, wenn es Texte in ihr gibt.
 
 ## What stands around help and in it
 
@@ -37,8 +37,8 @@ help-usage = Aufruf:
 help-arguments = Argumente:
 help-options = Optionen:
 help-commands = Befehle:
-help-default = sonst:
-help-required = nötig
+help-default = Vorgabe:
+help-required = erforderlich
 metavar-game = SPIEL
 metavar-name = NAME
 metavar-value = WERT
@@ -105,7 +105,7 @@ with-options = Optionen: { $options }.
 recording = Jede Entscheidung wird sofort gespeichert, in { $path }
 help-hint = Tippe eine Zahl aus der Liste oder eine Karte. „warum?“ erklärt, was geschehen ist; „hilfe“ nennt alles Weitere.
 ask = { $question }?
-barred = Jetzt nicht erlaubt: { $actions }. „warum { $example }“ sagt den Grund.
+barred = Jetzt nicht erlaubt: { $actions }. „warum { $example }“ nennt den Grund.
 refused = Nein. { $reason } „warum?“ zeigt die Regel.
 allowed = Das darfst du: { $action }.
 not-understood = „{ $text }“ verstehe ich hier nicht. Tippe eine Zahl aus der Liste oder „hilfe“.
@@ -117,32 +117,34 @@ plan-stuck = Vorsicht: Danach würde der Tisch auf dich warten, und du könntest
 help =
     Du kannst tippen:
       3            die Nummer einer Aktion aus der Liste
-      R7           eine Karte: ihr Buchstabe und ihre Zahl
+      R7           eine Karte: Buchstabe und Zahl; in The Game
+                   Zahl und Stapel: 47 Sonne
       spielen R7   die ganze Aktion; oder play R7, wie in Aufzeichnungen
-      warum?       warum eine Karte nicht erlaubt war, oder wie der letzte Stich oder
-                   die letzte Wertung zustande kam
+      warum?       warum eine Karte nicht erlaubt war oder wie der letzte
+                   Stich oder die letzte Wertung zustande kam
       warum stich  der letzte Stich; „warum wertung“: die letzte Wertung;
                    „warum R7“: eine Karte
-      plan R7      an deinem eigenen Tisch ausprobieren: Sonst sieht es niemand;
-                   „plan R7, B3“ probiert beide aus, „plan zurück“ nimmt das Letzte
-                   zurück, „plan leer“ alles
+      plan R7      an deinem eigenen Tisch ausprobieren, ungesehen;
+                   „plan R7, B3“ probiert beide aus, „plan zurück“
+                   nimmt das Letzte zurück, „plan leer“ alles
       los          ausführen, was du geplant hast
       hand         deine Karten
       punkte       die Punkte aller Durchgänge
       regeln       das Regelheft
-      verlassen    aufhören; die Partie ist gespeichert, und du kannst später weiterspielen
-      Enter        noch einmal die Liste, oder das Einzige, was möglich ist
+      verlassen    aufhören; die Partie ist gespeichert, und du kannst
+                   später weiterspielen
+      Enter        noch einmal die Liste oder das Einzige, was möglich ist
 left =
     Deine Partie ist gespeichert. So geht es weiter:
       { $command } play --resume { $path }
-after-the-game = Möchtest du noch etwas wissen („warum wertung“, „punkte“, „regeln“)? Enter beendet:
+after-the-game = Noch Fragen („warum“, „punkte“, „regeln“)? Enter beendet:
 finished = Die Aufzeichnung dieser Partie: { $path }
 
 ## Rulebooks and records
 
 column-variant = Variante
 column-option = Option
-column-takes = nimmt
+column-takes = Werte
 verified =
     { $count ->
         [one] In Ordnung: { $game }, { $players } am Tisch, eine Entscheidung. { $result }
@@ -151,8 +153,8 @@ verified =
 not-over = Die Partie ist noch nicht zu Ende.
 foreign-shown = Diese Aufzeichnung stammt von Version { $theirs } ihres Spiels, deren Regeln es hier nicht gibt; dies sind die Ereignisse, die in ihr gespeichert sind.
 
-trace-code = gespielt in { $places }
-trace-tests = gezeigt von { $places }
+trace-code = umgesetzt in { $places }
+trace-tests = belegt durch { $places }
 
 ## Simulations
 
@@ -173,51 +175,51 @@ mean-actions = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits
 
 ## Errors: one line each
 
-usage = { $problem } Hilfe gibt „cardtable --help“.
+usage = { $problem } Hilfe gibt es mit „cardtable --help“.
 usage-no-such-option = Eine Option { $option } gibt es nicht.
 usage-no-such-command = Einen Befehl „{ $command }“ gibt es nicht.
 usage-extra-arguments = Das ist zu viel: { $arguments }.
 usage-missing-argument = Es fehlt { $argument }.
 usage-value-missing = Die Option { $option } braucht einen Wert.
-usage-value-not-taken = Die Option { $option } nimmt keinen Wert.
-usage-no-number = Die Option { $option } nimmt eine ganze Zahl, nicht „{ $value }“.
-usage-out-of-range = Die Option { $option } nimmt eine Zahl von { $least } bis { $most }, nicht { $value }.
-fault = ein Fehler im Programm, bitte melde ihn ({ $fault }); Aufzeichnungen sind sicher
-output-failed = die Ausgabe lässt sich nicht schreiben: { $reason }
+usage-value-not-taken = Die Option { $option } erwartet keinen Wert.
+usage-no-number = Die Option { $option } verlangt eine ganze Zahl, nicht „{ $value }“.
+usage-out-of-range = Die Option { $option } verlangt eine Zahl von { $least } bis { $most }, nicht { $value }.
+fault = Ein Fehler im Programm, bitte melde ihn ({ $fault }); Aufzeichnungen sind sicher
+output-failed = Die Ausgabe lässt sich nicht schreiben: { $reason }
 error-in-record = { $file }, Zeile { $line }: { $what }
-error-bot-of-record = die Aufzeichnung nennt den Bot { $bot }, und es gibt nur { $known }; sag mit --bots, wer spielt
-error-bot-failed = der Bot { $bot } auf Platz { $seat } ist gescheitert: { $reason }
-error-bot-illegal = der Bot { $bot } auf Platz { $seat } wählt „{ $action }“, und das gehört nicht zu seinen erlaubten Aktionen
-error-bot-not-callable = { $name } ist kein Bot: Es lässt sich nicht mit einer Sicht, den erlaubten Aktionen und einer Zufallsquelle aufrufen
-error-bot-not-loaded = der Bot { $name } lässt sich nicht laden: { $reason }
+error-bot-of-record = Die Aufzeichnung nennt den Bot { $bot }, und es gibt nur { $known }; sag mit --bots, wer spielt
+error-bot-failed = Der Bot { $bot } auf Platz { $seat } ist gescheitert: { $reason }
+error-bot-illegal = Der Bot { $bot } auf Platz { $seat } wählt „{ $action }“, und das gehört nicht zu seinen erlaubten Aktionen
+error-bot-not-callable = { $name } ist kein Bot, denn es lässt sich nicht mit einer Sicht, den erlaubten Aktionen und einer Zufallsquelle aufrufen
+error-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $reason }
 error-file-exists = { $file } gibt es schon; nenne eine andere Datei oder setze diese fort: --resume { $file }
-error-file-in-use = { $file } wird in einem anderen Fenster gespielt; beende oder verlasse zuerst jene Partie
-error-file-not-text = { $file } ist keine Aufzeichnung: Es ist kein Text in UTF-8
+error-file-in-use = { $file } wird in einem anderen Fenster gespielt; beende oder verlasse sie dort zuerst
+error-file-not-text = { $file } ist keine Aufzeichnung: Die Datei ist kein Text in UTF-8
 error-file-too-large = { $file } ist keine Aufzeichnung: Die Datei ist größer als { $mebibytes } MiB
 error-file-unreadable = { $file } lässt sich nicht lesen: { $reason }
 error-file-unwritable = { $file } lässt sich nicht schreiben: { $reason }
 error-foreign-only-open = { $file } stammt von Version { $theirs } des Spiels; nur --open kann sie zeigen, denn niemand weiß, was zu verbergen wäre
 error-foreign-record = { $file } stammt von Version { $theirs } des Spiels, und dies ist Version { $ours }; „cardtable replay --open“ zeigt sie
-error-game-missing = nenne ein Spiel: { $known }
-error-no-data-folder = es gibt keinen Ordner für deine Partien: { $reason }; nenne mit --record eine Datei
+error-game-missing = Nenne ein Spiel: { $known }
+error-no-data-folder = Es gibt keinen Ordner für deine Partien: { $reason }; nenne mit --record eine Datei
 error-not-a-setting = „{ $text }“ ist keine Einstellung; schreibe sie wie rounds=3
-error-open-too-early = die Partie in { $file } ist nicht zu Ende; --open zeigt alle Karten, und das erst dann
-error-resume-alone = --resume nimmt den Tisch aus der Aufzeichnung; lass das Spiel, --players, --variant, --option, --name und --record weg
-error-resume-finished = die Partie in { $file } ist zu Ende; „cardtable replay“ zeigt sie
+error-open-too-early = Die Partie in { $file } ist nicht zu Ende; --open zeigt alle Karten, und das erst dann
+error-resume-alone = --resume übernimmt den Tisch aus der Aufzeichnung; lass das Spiel, --players, --variant, --option, --name und --record weg
+error-resume-finished = Die Partie in { $file } ist zu Ende; „cardtable replay“ zeigt sie
 error-resume-json = { $file } ist eine Aufzeichnung in JSON und lässt sich nicht fortsetzen; nimm die als Text
 error-seat-or-open = --seat und --open schließen einander aus
 error-trace-gaps =
     { $count ->
-        [one] eine Regel lässt sich nicht verfolgen: { $gaps }
+        [one] Eine Regel lässt sich nicht verfolgen: { $gaps }
        *[other] { $count } Lücken in der Spur der Regeln: { $gaps }
     }
-error-trace-no-tests = die Tests sind nicht hier: Verfolge die Regeln in einer Arbeitskopie des Projekts
-error-unknown-bot = einen Bot „{ $name }“ gibt es nicht; es gibt { $known } oder paket.modul:Klasse
-error-unknown-language = die Sprache „{ $name }“ gibt es hier nicht; es gibt { $known }
+error-trace-no-tests = Die Tests sind nicht hier: Verfolge die Regeln in einer Arbeitskopie des Projekts
+error-unknown-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt { $known } oder paket.modul:Klasse
+error-unknown-language = Die Sprache „{ $name }“ gibt es hier nicht; es gibt { $known }
 error-wrong-bots =
     { $needed ->
         [one] { $given } Bots sind genannt, und es gibt einen Platz dafür
        *[other] { $given } Bots sind genannt, und es gibt { $needed } Plätze dafür; nenne einen für alle oder für jeden einen
     }
 error-wrong-name = „{ $name }“ kann nicht dein Name sein: Nimm schlichten Text, der nicht mit den (Klammern) eines Bots endet
-error-yes-or-no = antworte bitte { $yes } oder { $no }
+error-yes-or-no = Antworte bitte { $yes } oder { $no }
