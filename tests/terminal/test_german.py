@@ -14,6 +14,7 @@ from cardtable.games import ENGINE, rulebook_text
 from cardtable.locales import Words
 from cardtable.terminal.speech import Speaker
 from cardtable.terminal.story import Story
+from tests.reading.questions import EXAMS, questions
 from tests.tables import short
 from tests.terminal.sessions import piped, process
 
@@ -65,6 +66,33 @@ def test_no_message_speaks_of_men_alone() -> None:
 @pytest.mark.parametrize("name", [ENGINE, *GAMES])
 def test_no_rulebook_speaks_of_men_alone(name: str) -> None:
     assert GENDERED.findall(rulebook_text(name, "de")) == []
+
+
+@pytest.mark.parametrize("game", EXAMS)
+def test_no_question_on_a_rulebook_speaks_of_men_alone(game: str) -> None:
+    asked = " ".join(each.ask["de"] + each.answer["de"] for each in questions(game))
+    assert GENDERED.findall(asked) == []
+
+
+@pytest.mark.parametrize("name", ["help", "after-the-game"])
+def test_what_is_not_wrapped_fits_on_a_narrow_screen(name: str) -> None:
+    assert [line for line in GERMAN(name).split("\n") if len(line) > 72] == []
+
+
+def test_errors_begin_as_sentences_do() -> None:
+    """They stand after a colon, where German sentences have a capital."""
+    messages = Path(locales.__file__).with_name("de").glob("*.ftl")
+    said = "".join(file.read_text(encoding="utf-8") for file in messages)
+    assert (
+        re.findall(r"^(?:error-[\w-]+|fault|output-failed) = [a-zäöü].*", said, re.MULTILINE) == []
+    )
+
+
+def test_nothing_and_one_are_said_as_such() -> None:
+    """No `0 Karten`, no `1 Aufgaben`, no `Farbe keine`."""
+    assert GERMAN("sticheln-other-cards", count=0) == "keine Karte"
+    assert GERMAN("was-sticht-heading-tiles", count=1).endswith("nehmen reihum eine Aufgabe.")
+    assert GERMAN("was-sticht-trumps", colour="keine", value="7") == "keine Farbe, Zahl 7"
 
 
 def test_german_words_are_typed_and_answered(tmp_path: Path) -> None:
