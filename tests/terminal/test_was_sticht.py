@@ -109,7 +109,7 @@ def test_a_line_a_seat_says_what_can_become_of_each_contract(
     assert "Bob B7 led, ahead 0 no tricks open open" in shown
     scene.play("B3 B1")
     shown = drawn(scene, 3, capsys)
-    assert "▸ Bob 1 no tricks lost open" in shown
+    assert "▸ Bob 1 no tricks failed open" in shown
     assert "Cid 0 exactly two tricks open open" in shown
     assert "Ann 0 dealer" in shown
     assert any(line.startswith("Cid ") and "R3" in line for line in shown)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any
 
-from cardtable.engine import UNKNOWN, Card, Cards, Moved, Role, Seat, Word, words
+from cardtable.engine import UNKNOWN, Card, Cards, Colour, Moved, Role, Seat, Word, words
 
 if TYPE_CHECKING:
     from cardtable.engine import Action, Actor, Event, Game, Reason, RuleId
@@ -79,6 +79,8 @@ class Speaker:
                 return self.words("card-no-colour")
             case Card("no-value"):
                 return self.words("card-no-value")
+            case Card(colour, None) if card != UNKNOWN:
+                return self.named(Colour[colour])
         return self.cards((card,)) if card == UNKNOWN else str(card)
 
     def cards(self, cards: Cards) -> str:

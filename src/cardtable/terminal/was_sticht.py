@@ -224,10 +224,10 @@ def _prospect(state: State, goal: Goal, seat: Seat) -> Prospect:
 
 def _said(found: Prospect, speaker: Speaker) -> str:
     match found:
-        case "kept":
-            return speaker.words("was-sticht-kept")
-        case "lost":
-            return speaker.words("was-sticht-lost")
+        case "fulfilled":
+            return speaker.words("was-sticht-fulfilled")
+        case "failed":
+            return speaker.words("was-sticht-failed")
     return speaker.words("was-sticht-open")
 
 

@@ -316,19 +316,19 @@ COLOURS = frozenset("RYGB")
     ("goal", "tricks", "left", "found"),
     [
         ("no-tricks", (0, 0, 0), 9, "open"),
-        ("no-tricks", (1, 0, 0), 8, "lost"),
+        ("no-tricks", (1, 0, 0), 8, "failed"),
         ("two-tricks", (0, 7, 0), 2, "open"),
-        ("two-tricks", (0, 8, 0), 1, "lost"),
-        ("two-tricks", (2, 7, 0), 0, "kept"),
+        ("two-tricks", (0, 8, 0), 1, "failed"),
+        ("two-tricks", (2, 7, 0), 0, "fulfilled"),
         ("most-tricks", (4, 1, 1), 3, "open"),
-        ("most-tricks", (5, 1, 1), 2, "kept"),
-        ("most-tricks", (1, 4, 1), 3, "lost"),
+        ("most-tricks", (5, 1, 1), 2, "fulfilled"),
+        ("most-tricks", (1, 4, 1), 3, "failed"),
         ("fewest-tricks", (0, 3, 3), 3, "open"),
-        ("fewest-tricks", (0, 4, 3), 2, "kept"),
-        ("fewest-tricks", (2, 1, 1), 3, "lost"),
+        ("fewest-tricks", (0, 4, 3), 2, "fulfilled"),
+        ("fewest-tricks", (2, 1, 1), 3, "failed"),
         ("fewest-tricks", (2, 1, 1), 4, "open"),
         ("last-trick", (8, 0, 0), 1, "open"),
-        ("last-trick", (8, 1, 0), 0, "lost"),
+        ("last-trick", (8, 1, 0), 0, "failed"),
     ],
 )
 def test_what_can_still_become_of_a_contract(
@@ -341,9 +341,9 @@ def test_what_can_still_become_of_a_contract(
 @pytest.mark.rule("was-sticht.contract.no-colour")
 def test_a_colour_that_is_won_is_lost_and_one_that_is_gone_is_kept() -> None:
     taken = [Taken(2, frozenset("RB")), Taken(3, frozenset("Y")), Taken(0)]
-    assert prospect(Goal.NO_RED, 0, taken, 4, COLOURS) == "lost"
+    assert prospect(Goal.NO_RED, 0, taken, 4, COLOURS) == "failed"
     assert prospect(Goal.NO_GREEN, 0, taken, 4, COLOURS) == "open"
-    assert prospect(Goal.NO_YELLOW, 0, taken, 4, frozenset("GB")) == "kept"
+    assert prospect(Goal.NO_YELLOW, 0, taken, 4, frozenset("GB")) == "fulfilled"
 
 
 @pytest.mark.rule("was-sticht.contract.last-trick")
@@ -351,4 +351,4 @@ def test_when_nothing_is_left_every_contract_is_kept_or_lost_as_it_was_done() ->
     taken = [Taken(3, frozenset("RB"), last=True), Taken(3, frozenset("YG")), Taken(3)]
     for goal in GOALS:
         done = is_fulfilled(goal, 0, taken)
-        assert prospect(goal, 0, taken, 0, frozenset()) == ("kept" if done else "lost")
+        assert prospect(goal, 0, taken, 0, frozenset()) == ("fulfilled" if done else "failed")

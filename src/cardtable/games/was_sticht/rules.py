@@ -332,7 +332,7 @@ def is_fulfilled(goal: Goal, seat: Seat, taken: Sequence[Taken]) -> bool:
     return _is_most(own, others) if goal is Goal.MOST_TRICKS else _is_fewest(own, others)
 
 
-Prospect: TypeAlias = Literal["kept", "open", "lost"]
+Prospect: TypeAlias = Literal["fulfilled", "open", "failed"]
 
 
 def prospect(
@@ -343,7 +343,7 @@ def prospect(
     Any of them may go to anybody: what the cards in the hands make of it is not asked.
     """
     ends = {is_fulfilled(goal, seat, end) for end in _ends(seat, taken, left, colours)}
-    return "open" if len(ends) > 1 else "kept" if ends == {True} else "lost"
+    return "open" if len(ends) > 1 else "fulfilled" if ends == {True} else "failed"
 
 
 def _ends(

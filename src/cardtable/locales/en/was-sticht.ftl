@@ -88,8 +88,8 @@ event-trumps-revealed = The trumps are turned up: { $cards }.
 event-contracts-revealed = The contracts are turned up: { $goals }.
 event-contract-fulfilled =
     { $who ->
-        [you] You have kept your contract, { $goal }, and put the tile away.
-       *[other] { $player } has kept the contract, { $goal }, and puts the tile away.
+        [you] You have fulfilled your contract, { $goal }, and put the tile away.
+       *[other] { $player } has fulfilled the contract, { $goal }, and puts the tile away.
     }
 event-contract-failed =
     { $who ->
@@ -98,13 +98,13 @@ event-contract-failed =
     }
 event-dealer-succeeded =
     { $who ->
-        [you] As the dealer you have done what another failed, { $goal }: put away any of your tiles.
-       *[other] { $player }, the dealer, has done what another failed: { $goal }.
+        [you] As the dealer you have fulfilled what another failed, { $goal }: put away any of your tiles.
+       *[other] { $player }, the dealer, has fulfilled what another failed: { $goal }.
     }
 event-dealer-failed =
     { $who ->
-        [you] As the dealer you have done nothing that another failed.
-       *[other] { $player }, the dealer, has done nothing that another failed.
+        [you] As the dealer you have fulfilled nothing that another failed.
+       *[other] { $player }, the dealer, has fulfilled nothing that another failed.
     }
 
 ## The table on the screen
@@ -137,14 +137,14 @@ was-sticht-column-trick = trick
 was-sticht-column-tricks = tricks
 was-sticht-column-hand = hand
 was-sticht-column-to-do = still to do
-was-sticht-column-done = done
+was-sticht-column-done = fulfilled
 was-sticht-dealer = dealer
 was-sticht-column-by-dealer = by the dealer
 was-sticht-led = led
 was-sticht-ahead = ahead
-was-sticht-kept = kept
+was-sticht-fulfilled = fulfilled
 was-sticht-open = open
-was-sticht-lost = lost
+was-sticht-failed = failed
 was-sticht-chosen = face down
 was-sticht-goal-value = { $goal } ({ $value })
 was-sticht-advice-tile = The number says how hard a contract is. A tile that is gone is gone.
@@ -182,7 +182,7 @@ rule-was-sticht-trumps-no-value = Without a trump value, only the cards of the t
 rule-was-sticht-trumps-super-trump = { $cards } has the trump colour and the trump value: nothing beats it.
 rule-was-sticht-trumps-value-above-colour = { $cards } has the trump value, which beats the trump colour.
 rule-was-sticht-choice-secret = All but the dealer choose a contract secretly.
-rule-was-sticht-choice-own-tile = That is none of your contracts, or you have kept it already.
+rule-was-sticht-choice-own-tile = That is none of your contracts, or you have fulfilled it already.
 rule-was-sticht-choice-revealed = The contracts are turned up together.
 rule-was-sticht-choice-dealer-none = The dealer chooses no contract, but tries to do what one of the others has to.
 rule-was-sticht-trick-lead = The left neighbour of the dealer leads first.
@@ -230,13 +230,13 @@ rule-was-sticht-contract-fewest-tricks =
        *[other] { $count }, with { $cards }.
     }
 rule-was-sticht-contract-tied = Who shares the most or the fewest tricks has failed.
-rule-was-sticht-round-fulfilled = The contract is kept, and its tile put away.
+rule-was-sticht-round-fulfilled = The contract is fulfilled, and its tile put away.
 rule-was-sticht-round-failed = The contract is failed; its tile can be tried again.
-rule-was-sticht-dealer-succeeds = The dealer has done what the owner of the contract failed.
+rule-was-sticht-dealer-succeeds = The dealer has fulfilled a contract that its owner failed.
 rule-was-sticht-dealer-any-of-them = Any exposed contract will do for the dealer, and one tile is put away.
-rule-was-sticht-dealer-owner-first = The owner has kept the contract, so it does not count for the dealer.
-rule-was-sticht-dealer-discards = That is none of your contracts, or you have kept it already.
-rule-was-sticht-dealer-fails = No contract that its owner failed was done by the dealer.
+rule-was-sticht-dealer-owner-first = The owner has fulfilled the contract, so it does not count for the dealer.
+rule-was-sticht-dealer-discards = That is none of your contracts, or you have fulfilled it already.
+rule-was-sticht-dealer-fails = The dealer has fulfilled no contract that its owner failed.
 rule-was-sticht-round-deal-passes = The deal passes to the left.
 rule-was-sticht-game-after-all-discards = All put their tiles away before anybody has won.
 rule-was-sticht-game-first-finisher = Whoever has put the last contract away wins.
