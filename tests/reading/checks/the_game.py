@@ -106,7 +106,7 @@ def must_say_end(_: str) -> Value:
 
 
 def nine_are_excellent(_: str) -> Value:
-    left = midway(TheGame(players=3), "10 11 12 13", "20 21 22", draw="30 31").state.left
+    left = midway(TheGame(players=3), "10 11 12 13", "20 21 22", "30 31").state.left
     return yes_no(verdict_on(left) == "excellent")
 
 
