@@ -44,6 +44,17 @@ def test_whoever_has_begun_or_is_done_is_asked_no_more() -> None:
     assert scene.waits_for() == (0,)
 
 
+@pytest.mark.rule("the-game.talk.done")
+def test_whoever_has_begun_in_vain_is_still_asked_for_marks() -> None:
+    scene = opened(TheGame(talk="hold"))
+    scene.act(1, "begin")
+    scene.act(0, "begin")
+    assert scene.game.offers(scene.state) == (1, 2)
+    scene.act(1, "leave sun")
+    scene.act(1, "done")
+    assert scene.game.offers(scene.state) == (2,)
+
+
 @pytest.mark.rule("the-game.start.begin")
 def test_nobody_is_asked_once_a_card_is_laid() -> None:
     scene = started(TheGame())

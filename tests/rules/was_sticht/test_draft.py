@@ -192,8 +192,10 @@ def test_a_card_put_aside_can_be_announced(
 ) -> None:
     scene = begun(players=3)
     scene.shuffle(trump, "B7 R6 Y2 R3")
-    scene.take("R6 B7 R3")
+    before, hint = scene.state, scene.take("R6 B7 R3")[-1]
     assert scene.hints() == [(announced, takers)]
+    aside = () if takers else ("was-sticht.draft.put-aside-counts",)
+    assert [reason.rule for reason in scene.game.why(before, hint)] == [*aside, HINT]
 
 
 @pytest.mark.rule("was-sticht.draft.trumps-revealed")

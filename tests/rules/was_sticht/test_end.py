@@ -236,6 +236,26 @@ def test_the_reason_names_the_cards_that_decide(exposed: str, shown: str) -> Non
     assert fulfilled == (exposed != "no-blue")
 
 
+@pytest.mark.rule("was-sticht.contract.tied")
+@pytest.mark.parametrize(
+    ("goal", "won", "tied"),
+    [
+        ("most-tricks", ("B1", "B3 B4*", "G1 G2"), True),
+        ("most-tricks", ("B1 B2 B3", "B4*", "G1"), False),
+        ("fewest-tricks", ("B1", "B3*", "G1 G2"), True),
+        ("two-tricks", ("B1", "B3*", "G1"), False),
+    ],
+)
+def test_the_reason_says_that_others_have_as_many(
+    goal: str, won: tuple[str, ...], *, tied: bool
+) -> None:
+    scene = round_over(f"{goal} no-tricks", *won, spare=OTHERS)
+    event = next(each for each in scene.log if isinstance(each, ContractFailed))
+    rules = [reason.rule for reason in scene.game.why(scene.before, event)]
+    assert ("was-sticht.contract.tied" in rules) == tied
+    assert rules[-1] == "was-sticht.round.failed"
+
+
 @pytest.mark.rule("was-sticht.dealer.succeeds")
 def test_the_reason_of_a_success_names_what_the_dealer_did() -> None:
     scene = judged("two-tricks no-red", "B1 B2", "B3", "B4*")

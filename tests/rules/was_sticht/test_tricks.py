@@ -66,6 +66,13 @@ def test_there_is_no_super_trump_without_a_colour_or_without_a_value() -> None:
     assert why_trick(cards("R5 R9"), trumps("R no-value")).rule == TRUMP
 
 
+@pytest.mark.rule("was-sticht.trumps.cards")
+@pytest.mark.parametrize("trump", ["R 5", "no-colour 5"])
+def test_a_value_card_that_is_the_only_trump_beats_no_other(trump: str) -> None:
+    reason = why_trick(cards("B9 G5 B8 Y9"), trumps(trump))
+    assert reason == Reason("was-sticht.trumps.cards", cards("G5"))
+
+
 @pytest.mark.rule("was-sticht.trumps.value-above-colour")
 def test_the_value_beats_every_other_card_of_the_colour() -> None:
     for number, colour in product((1, 2, 3, 4, 6, 7, 8, 9), "BGY"):

@@ -176,7 +176,8 @@ class TheGame(Game[State, Options]):
         """Who may want to begin or to set marks, and has not yet said that it is done."""
         if state.phase != "turn" or not (self.marking or self._opening(state)):
             return ()
-        silent = {state.turn, *state.begun, *state.done}
+        quiet = () if self.marking else state.begun
+        silent = {state.turn, *quiet, *state.done}
         return tuple([s for s, hand in enumerate(state.hands) if hand and s not in silent])
 
     def _opening(self, state: State) -> bool:

@@ -254,6 +254,7 @@ def winning_card(trick: Cards, trumps: Trumps) -> Card:
 @implements(
     "was-sticht.trumps.super-trump",
     "was-sticht.trumps.value-above-colour",
+    "was-sticht.trumps.cards",
     "was-sticht.trick.first-value",
     "was-sticht.trick.trump-colour",
     "was-sticht.trick.led-colour",
@@ -263,15 +264,16 @@ def why_trick(trick: Cards, trumps: Trumps) -> Reason:
     best = winning_card(trick, trumps)
     if _is_super_trump(best, trumps):
         return Reason("was-sticht.trumps.super-trump", (best,))
-    if _is_of_value(best, trumps):
-        equals = tuple(card for card in trick if _is_of_value(card, trumps))
-        if len(equals) > 1:
-            return Reason("was-sticht.trick.first-value", equals)
-        return Reason("was-sticht.trumps.value-above-colour", (best,))
-    by_trump = is_trump(best, trumps)
-    return Reason(
-        "was-sticht.trick.trump-colour" if by_trump else "was-sticht.trick.led-colour", (best,)
-    )
+    if not _is_of_value(best, trumps):
+        by_trump = is_trump(best, trumps)
+        rule = "was-sticht.trick.trump-colour" if by_trump else "was-sticht.trick.led-colour"
+        return Reason(rule, (best,))
+    equals = tuple(card for card in trick if _is_of_value(card, trumps))
+    if len(equals) > 1:
+        return Reason("was-sticht.trick.first-value", equals)
+    alone = sum(is_trump(card, trumps) for card in trick) == 1
+    rule = "was-sticht.trumps.cards" if alone else "was-sticht.trumps.value-above-colour"
+    return Reason(rule, (best,))
 
 
 # Contracts

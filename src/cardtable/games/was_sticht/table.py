@@ -436,18 +436,17 @@ class WasSticht(Game[State, Options]):
                 hand, (led, *_), trumps = before.hands[seat], before.trick, before.trumps
                 follow = following(hand, led, trumps, self.options.value_follows)
                 return (Reason("was-sticht.follow.anything", follow), *super().why(before, what))
-            case HintGiven(card):
-                return (Reason(what.rule, (card,)),)
+            case HintGiven(card, takers):
+                aside = () if takers else (Reason("was-sticht.draft.put-aside-counts", (card,)),)
+                return (*aside, Reason(what.rule, (card,)))
             case TrickWon(seat):
                 return (replace(why_trick(before.trick, before.trumps), seat=seat),)
             case ContractFulfilled(seat, goal):
                 done = Reason("was-sticht.round.fulfilled", seat=seat)
                 return (_why_goal(before, seat, goal), done)
             case ContractFailed(seat, goal):
-                return (
-                    _why_goal(before, seat, goal),
-                    Reason("was-sticht.round.failed", seat=seat),
-                )
+                failed = Reason("was-sticht.round.failed", seat=seat)
+                return (_why_goal(before, seat, goal), *_why_tied(before, seat, goal), failed)
             case DealerSucceeded(seat, goal):
                 return (_why_goal(before, seat, goal), Reason(what.rule, seat=seat))
             case DealerFailed(seat):
@@ -486,6 +485,14 @@ def _why_goal(state: State, seat: Seat, goal: Goal) -> Reason:
     else:
         cards = tuple(winning_card(trick, state.trumps) for trick in tricks)
     return Reason(rule_of(goal), cards, seat)
+
+
+def _why_tied(state: State, seat: Seat, goal: Goal) -> Iterator[Reason]:
+    """That somebody else has taken as many tricks as this seat, where that is why it failed."""
+    tricks = [taken.tricks for taken in state.results]
+    ends = {Goal.MOST_TRICKS: max(tricks), Goal.FEWEST_TRICKS: min(tricks)}
+    if ends.get(goal) == tricks[seat]:
+        yield Reason("was-sticht.contract.tied", seat=seat)
 
 
 def _why_not(state: State) -> Iterator[Reason]:

@@ -184,9 +184,17 @@ rule-was-sticht-draft-one-of-the-column = { $cards } liegt nicht in der Spalte, 
 rule-was-sticht-draft-hands-open = Die Hände liegen offen.
 rule-was-sticht-draft-hint = { $cards } hätte die Spalte gewonnen. Mehr wird nicht gesagt.
 rule-was-sticht-draft-put-aside = Zu dritt kommt die letzte Karte jeder Spalte beiseite.
-rule-was-sticht-draft-put-aside-counts = Eine beiseitegelegte Karte zählt für den Hinweis.
+rule-was-sticht-draft-put-aside-counts =
+    { $count ->
+        [0] Eine beiseitegelegte Karte zählt für den Hinweis.
+       *[other] { $cards } liegt beiseite und zählt für den Hinweis.
+    }
 rule-was-sticht-draft-trumps-revealed = Sind alle Karten genommen, werden die Trümpfe aufgedeckt.
-rule-was-sticht-trumps-cards = Trumpf sind die Karten der Trumpffarbe und die mit der Trumpfzahl.
+rule-was-sticht-trumps-cards =
+    { $count ->
+        [0] Trumpf sind die Karten der Trumpffarbe und die mit der Trumpfzahl.
+       *[other] { $cards } ist der einzige Trumpf im Stich.
+    }
 rule-was-sticht-trumps-no-colour = Ohne Trumpffarbe sind nur die Karten mit der Trumpfzahl Trumpf.
 rule-was-sticht-trumps-no-value = Ohne Trumpfzahl sind nur die Karten der Trumpffarbe Trumpf.
 rule-was-sticht-trumps-super-trump = { $cards } hat die Trumpffarbe und die Trumpfzahl: Keine andere Karte schlägt das.

@@ -174,9 +174,17 @@ rule-was-sticht-draft-one-of-the-column = { $cards } does not lie in the column 
 rule-was-sticht-draft-hands-open = Hands lie open.
 rule-was-sticht-draft-hint = { $cards } would have won its column. The dealer says no more than that.
 rule-was-sticht-draft-put-aside = With three players the last card of a column is put aside.
-rule-was-sticht-draft-put-aside-counts = A card put aside counts for the hint.
+rule-was-sticht-draft-put-aside-counts =
+    { $count ->
+        [0] A card put aside counts for the hint.
+       *[other] { $cards } was put aside, and counts for the hint.
+    }
 rule-was-sticht-draft-trumps-revealed = When all cards are taken, the trumps are turned up.
-rule-was-sticht-trumps-cards = Cards of the trump colour and cards of the trump value are trumps.
+rule-was-sticht-trumps-cards =
+    { $count ->
+        [0] Cards of the trump colour and cards of the trump value are trumps.
+       *[other] { $cards } is the only trump in the trick.
+    }
 rule-was-sticht-trumps-no-colour = Without a trump colour, only the cards of the trump value are trumps.
 rule-was-sticht-trumps-no-value = Without a trump value, only the cards of the trump colour are trumps.
 rule-was-sticht-trumps-super-trump = { $cards } has the trump colour and the trump value: nothing beats it.

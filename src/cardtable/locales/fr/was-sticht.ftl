@@ -184,9 +184,17 @@ rule-was-sticht-draft-one-of-the-column = { $cards } n’est pas dans la colonne
 rule-was-sticht-draft-hands-open = Les mains sont visibles.
 rule-was-sticht-draft-hint = { $cards } aurait gagné sa colonne. Rien de plus n’est dit.
 rule-was-sticht-draft-put-aside = À trois, la dernière carte d’une colonne est mise de côté.
-rule-was-sticht-draft-put-aside-counts = Une carte mise de côté compte pour l’indice.
+rule-was-sticht-draft-put-aside-counts =
+    { $count ->
+        [0] Une carte mise de côté compte pour l’indice.
+       *[other] { $cards } est mis de côté, et compte pour l’indice.
+    }
 rule-was-sticht-draft-trumps-revealed = Quand toutes les cartes sont prises, les atouts sont retournés.
-rule-was-sticht-trumps-cards = Est atout toute carte de la couleur d’atout ou de la valeur d’atout.
+rule-was-sticht-trumps-cards =
+    { $count ->
+        [0] Est atout toute carte de la couleur d’atout ou de la valeur d’atout.
+       *[other] { $cards } est le seul atout du pli.
+    }
 rule-was-sticht-trumps-no-colour = Sans couleur d’atout, seules les cartes de la valeur d’atout sont des atouts.
 rule-was-sticht-trumps-no-value = Sans valeur d’atout, seules les cartes de la couleur d’atout sont des atouts.
 rule-was-sticht-trumps-super-trump = { $cards } a la couleur et la valeur d’atout : rien ne la bat.
