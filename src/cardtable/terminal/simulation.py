@@ -75,7 +75,7 @@ class ScoreTally:
         found = self.figures()
         for seat, bot in enumerate(bots):
             means = (found["mean_score"][seat], found["mean_tricks"][seat])
-            written = [words("decimal", number=mean) for mean in means]
+            written = [_decimal(mean, words) for mean in means]
             table.add_row(str(seat), bot, *written, str(self.wins[seat]))
         return table
 
@@ -112,11 +112,16 @@ class TeamTally:
         team = ", ".join(dict.fromkeys(bots))
         table.add_row(
             team,
-            words("decimal", number=self.left / self.games),
+            _decimal(self.left / self.games, words),
             words("share", games=self.victories, share=self.victories / self.games),
             words("share", games=self.excellent, share=self.excellent / self.games),
         )
         return table
+
+
+def _decimal(number: float, words: Words) -> str:
+    """The number as the language writes it, with a minus as wide as a plus."""
+    return words("decimal", number=number).replace("-", "\N{MINUS SIGN}")
 
 
 TALLIES: Mapping[str, Callable[[int], Tally]] = {"the-game": TeamTally}
