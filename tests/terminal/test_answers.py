@@ -126,7 +126,14 @@ def test_the_end_of_a_game_can_be_asked_about(tmp_path: Path) -> None:
     after = screen.partition("The record of this game")[2]
     assert "Own colour, minus the numbers:" in after
     assert after.count("Enter leaves:") == 4
+    assert "I do not know “nonsense”." in after
     assert "total" in after
+
+
+@pytest.mark.parametrize("word", ["no", "quit"])
+def test_a_word_leaves_a_game_that_is_over(word: str, tmp_path: Path) -> None:
+    screen = answers(tmp_path, *["1"] * 15, word, "never read")
+    assert screen.count("Enter leaves:") == 1
 
 
 def test_words_follow_what_is_wanted(tmp_path: Path) -> None:

@@ -133,6 +133,27 @@ def test_the_last_card_of_a_plan_can_be_taken_back(tmp_path: Path) -> None:
     assert "You plan, and nobody sees it: place 12 sun, place 36 sun." in screen
 
 
+def test_what_is_typed_beside_a_plan_is_planned_too(tmp_path: Path) -> None:
+    screen, done = typed(tmp_path, "plan 12 sun", "1", "why 2 sun", "foo", "", "back", "end")
+    assert "You plan, and nobody sees it: place 12 sun, place 2 sun." in screen
+    assert "You lay" not in screen
+    assert "No: 2 is not in your hand." in screen
+    assert done == []
+
+
+def test_without_a_plan_the_list_is_that_of_the_table_again(tmp_path: Path) -> None:
+    screen, done = typed(tmp_path, "plan 12 sun", "plan none", "1")
+    assert "You have planned nothing." in screen
+    assert screen.count("   1 2     2 12") == 2
+    assert done == ["place 2 sun"]
+
+
+def test_of_several_actions_those_before_a_mistake_are_planned_and_shown(tmp_path: Path) -> None:
+    screen, _ = typed(tmp_path, "plan 12 sun, 99 sun, 14 sun")
+    refused = screen.index("No: 99 is not in your hand.")
+    assert screen.index("You plan, and nobody sees it: place 12 sun.") > refused
+
+
 def test_a_plan_that_would_be_stuck_is_laid_only_after_a_warning(tmp_path: Path) -> None:
     path = record_of(nearly_stuck(), tmp_path)
     before = path.read_text()

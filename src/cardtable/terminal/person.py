@@ -105,15 +105,17 @@ class Person:
 
     def after_the_game(self) -> None:
         """Answer what is asked about a game that is over, until nothing more is."""
+        self.plan = Plan(self.seat, self.story.view)
         while text := self._asked_after():
-            self._is_answered(text, AFTER_THE_GAME)
+            if not self._is_answered(text, AFTER_THE_GAME):
+                self.screen.say(self.words("not-understood-after", text=one_line(text)))
 
     def _asked_after(self) -> str:
         try:
             text = self.screen.ask(self.words("after-the-game"))
         except EOFError:
             return ""
-        return "" if in_english(text, self.words) == "quit" else text
+        return "" if in_english(text, self.words) in {"quit", "no"} else text
 
     def _is_answered(self, text: str, allowed: Collection[str]) -> bool:
         """Whether this was no action but one of the words that are answered."""
@@ -128,11 +130,16 @@ class Person:
         return self.speaker.question(type(self.legal[0]))
 
     def _answer(self, text: str) -> None:
-        """Take the action typed, or answer whatever else it is."""
+        """Take the action typed, or answer whatever else it is.
+
+        While there is a plan the last list shown is the plan's, so an action typed is planned too.
+        """
         if self._is_answered(text, self.answers):
             return
-        if text or len(self.legal) == 1:
-            tried = self._tried(Plan(self.seat, self.story.view), text or "1")
+        if self.plan.steps:
+            self._change_plan(text)
+        elif text or len(self.legal) == 1:
+            tried = self._tried(self.plan, text or "1")
             self.laying = [*tried.steps] if tried else []
         else:
             self._menu(self.story.view, self.legal)
@@ -212,9 +219,9 @@ class Person:
 
     def _why_action(self, text: str) -> None:
         before = self.refused
-        tried = self._tried(Plan(self.seat, self.story.view), text)
+        tried = self._tried(self.plan, text)
         if tried:
-            self.screen.say(self.words("allowed", action=in_words(tried.actions[0], self.words)))
+            self.screen.say(self.words("allowed", action=in_words(tried.actions[-1], self.words)))
         elif self.refused is not before:
             self._explain_refusal()
 
@@ -243,17 +250,24 @@ class Person:
         if asked in {"back", "none"}:
             kept = self.plan.actions[:-1] if asked == "back" else ()
             self.plan = Plan.of(self.seat, self.story.view, kept)
-        elif text:
-            for step in text.split(","):
-                tried = self._tried(self.plan, step)
-                if tried is None:
-                    return
-                self.plan = tried
+        elif text and not self._planned(text.split(",")):
+            return
         self._show_plan()
+
+    def _planned(self, texts: Sequence[str]) -> bool:
+        """Plan these up to the first that cannot be done; whether any could."""
+        before = self.plan
+        for text in texts:
+            tried = self._tried(self.plan, text)
+            if tried is None:
+                break
+            self.plan = tried
+        return self.plan is not before
 
     def _show_plan(self) -> None:
         if not self.plan.steps:
             self.screen.say(self.words("plan-empty"))
+            self._menu(self.plan.view, self.legal)
             return
         actions = ", ".join(in_words(action, self.words) for action in self.plan.actions)
         self.screen.say(self.words("plan", actions=actions))
@@ -268,6 +282,7 @@ class Person:
             self.screen.say(self.words("plan-stuck"))
         elif self.plan.steps:
             self.laying = [*self.plan.steps]
+            self.plan = Plan(self.seat, self.story.view)
         else:
             self._show_plan()
 
