@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from rich.console import Console
 from rich.highlighter import Highlighter
+from rich.measure import measure_renderables
 from rich.table import Table
 
 from cardtable.terminal.errors import NO_BREAK_SPACES
@@ -15,7 +16,7 @@ from cardtable.terminal.errors import NO_BREAK_SPACES
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rich.console import ConsoleOptions, RenderableType
+    from rich.console import ConsoleOptions, RenderableType, RenderResult
     from rich.segment import Segment
     from rich.text import Text
 
@@ -31,6 +32,12 @@ STYLES = {
     "K": "bold bright_black",
 }
 """By the letter of the colour; the letter itself is always shown."""
+
+SPACE = 2
+"""Columns between those of a table."""
+
+WIDEST = 1000
+"""Columns that no table needs."""
 
 USUAL_WIDTH = 80
 """Columns, where the system says that there are none."""
@@ -107,11 +114,35 @@ class Screen(UnbrokenConsole):
         return line.strip()
 
 
+class _Grid(Table):
+    """A table that loses nothing where it is too wide: its columns move closer, and wrap."""
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """The lines of the table, in the width there is."""
+        if self._least(console, options) > options.max_width:
+            self.padding = (0, 1, 0, 0)
+            for column in self.columns:
+                column.no_wrap, column.overflow = False, "fold"
+        return super().__rich_console__(console, options)
+
+    def _least(self, console: Console, options: ConsoleOptions) -> int:
+        """The width below which something would be cut off."""
+        wide, least = options.update(width=WIDEST), -SPACE
+        for column in self.columns:
+            found = measure_renderables(console, wide, [column.header, *column.cells])
+            least += SPACE + (found.maximum if column.no_wrap else found.minimum)
+        return least
+
+
 def grid(*columns: str, wrapped: int | None = None) -> Table:
     """A table without lines, under these headings; only one column may be wrapped, or the last."""
     wrapped = len(columns) - 1 if wrapped is None else wrapped
-    table = Table(
-        box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim", show_header=any(columns)
+    table = _Grid(
+        box=None,
+        pad_edge=False,
+        padding=(0, SPACE, 0, 0),
+        header_style="dim",
+        show_header=any(columns),
     )
     for place, column in enumerate(columns):
         table.add_column(column, no_wrap=place != wrapped)

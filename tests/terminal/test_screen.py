@@ -1,0 +1,43 @@
+"""What is drawn fits the terminal, and loses nothing."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+
+import pytest
+
+from cardtable.locales import Words, languages
+from cardtable.terminal.screen import UnbrokenConsole, grid
+from tests.terminal.sessions import process
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("columns", [60, 80])
+def test_no_column_of_a_table_is_lost_on_a_narrow_terminal(
+    columns: int, language: str, tmp_path: Path
+) -> None:
+    words = Words(language)
+    options = ("--players", "7", "--seed", "2", "--lang", language)
+    done = process(tmp_path, "play", "hat-trick", *options, typed=b"1\n", COLUMNS=str(columns))
+    (record,) = (tmp_path / "cardtable").glob("*.txt")
+    table = done.out.rpartition(words("hat-trick-trick", trick=1, tricks=7))[2]
+    headings = [words(f"hat-trick-column-{each}") for each in ("passed", "points")]
+    assert {*headings} <= {*table.split()}
+    assert "…" not in table
+    long = process(tmp_path, "replay", str(record), COLUMNS=str(columns)).out
+    assert {"points", "passed", "Carl", "(greedy)"} <= {*long.split()}
+
+
+@pytest.mark.parametrize("width", range(20, 40))
+def test_a_table_too_wide_is_drawn_closer_and_wrapped(width: int) -> None:
+    table = grid("", "trick", "this round", "points")
+    table.add_row("Bea (greedy)", "B19 led, ahead", "+5", "\N{MINUS SIGN}14")
+    console = UnbrokenConsole(file=(drawn := StringIO()), width=width)
+    console.print(table)
+    lines = drawn.getvalue().splitlines()
+    assert max(map(len, lines)) <= width
+    assert not [line for line in lines if "…" in line]
+    assert "".join(sorted("".join(lines).replace(" ", ""))) == "".join(
+        sorted("trickthisroundpointsBea(greedy)B19led,ahead+5\N{MINUS SIGN}14")
+    )
