@@ -32,6 +32,11 @@ class Unhashable:
     def __call__(self, view, legal, rng):
         return []
 
+class Appends:
+    def __call__(self, view, legal, rng):
+        legal.append("play R99")
+        return "play R99"
+
 class WantsMore:
     def __init__(self, more):
         pass
@@ -121,6 +126,7 @@ play sticheln --seat 1 --bots some_bots:RaisesOurs
 play sticheln --seat 1 --bots some_bots:Exits
 play sticheln --seat 1 --bots some_bots:Illegal
 play sticheln --seat 1 --bots some_bots:Unhashable
+play sticheln --seat 1 --bots some_bots:Appends
 play sticheln --name=
 play sticheln --name Ada\u00a0(greedy)
 play sticheln --name \x1b[31mred
@@ -212,6 +218,9 @@ def test_bad_input_is_one_clear_line(line: str, home: Path) -> None:
         ("play chess", "there is no game “chess”; there are sticheln, stick-em"),
         ("play sticheln --bots clever", "there is no bot “clever”; there are random, greedy"),
         ("play sticheln --seat 1 --bots some_bots:Raises", "in seat 0 failed: RuntimeError no"),
+        ("simulate sticheln --bots some_bots:Appends", "the bot some_bots:Appends in seat 0 chose"),
+        ("play sticheln --record folder", "folder is no file that a game could be written to"),
+        ("play sticheln --record game.txt", "game.txt is there already"),
         ("verify illegal", "illegal, line "),
         ("verify illegal", "breaks the rule engine.no-such-action"),
         ("verify cut", "the last line was cut off"),
@@ -260,6 +269,17 @@ def test_a_full_disk(home: Path) -> None:
             check=False,
         )
     assert_refused(Done(done.returncode, "", done.stderr.decode()))
+    assert done.stderr.endswith(b"cannot be written: No space left on device\n")
+
+
+def test_a_file_is_refused_where_it_is_read_and_in_the_language(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.access", lambda *_: False)
+    assert piped(home, "verify", "game.txt").code == 0
+    assert piped(home, "play", "--resume", "game.txt").code == 0
+    done = piped(home, "replay", "folder", "--lang", "de")
+    assert done.err == "cardtable: folder lässt sich nicht lesen: Is a directory\n"
 
 
 def test_a_full_disk_keeps_no_empty_record(home: Path) -> None:

@@ -34,9 +34,13 @@ def test_every_parameter_is_explained(command: str, tmp_path: Path) -> None:
     assert (done.code, done.err) == (0, "")
     assert "parameter-" not in done.out
     assert "--lang LANGUAGE" in done.out
+    if "GAME]" in done.out:
+        assert ", ".join(GAMES) in " ".join(done.out.split())
 
 
-@pytest.mark.parametrize("arguments", [(), ("sticheln",), ("stick-em",), ("Stick 'Em",)])
+@pytest.mark.parametrize(
+    "arguments", [(), ("sticheln",), ("stick-em",), ("Stick 'Em",), ("Stick ’Em?",)]
+)
 def test_rules_give_credit(arguments: tuple[str, ...], tmp_path: Path) -> None:
     done = piped(tmp_path, "rules", *arguments)
     assert (done.code, done.err) == (0, "")

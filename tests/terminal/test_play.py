@@ -230,6 +230,18 @@ def test_somebody_who_types_nothing_but_enter_is_sitting_at_a_table(tmp_path: Pa
     assert child.exitstatus == 0
 
 
+def test_variants_can_be_chosen_by_their_numbers(tmp_path: Path) -> None:
+    done = piped(tmp_path, typed="sticheln\n3\n2 + 6\n")
+    assert "Several go together, as in reverse+aggravated (Enter: base):" in done.out
+    assert "Sticheln (reverse+delayed): you play with" in done.out
+
+
+def test_variants_that_exclude_each_other_are_not_said_to_go_together(tmp_path: Path) -> None:
+    done = piped(tmp_path, typed="the game\n2\n2\n")
+    assert "Which variant (Enter: base)?" in done.out
+    assert "The Game (expert-three): you play with" in done.out
+
+
 def test_the_unfinished_game_is_offered_again(tmp_path: Path) -> None:
     piped(tmp_path, "play", "sticheln", *SHORT, typed="1\n1\n")
     again = piped(tmp_path, typed="maybe\n\n1\n")

@@ -21,6 +21,7 @@ def test_help_stands_under_headings_in_the_language(command: str, tmp_path: Path
     assert "--lang LANGUE" in out
     english = ("Usage:", "Options:", "Arguments:", "Commands:", "[default", "[required", "Show")
     assert not [word for word in english if word in out]
+    assert not {"{", "}"} & {*out}
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,10 @@ def test_help_stands_under_headings_in_the_language(command: str, tmp_path: Path
         (
             "play sticheln --players trois",
             "L’option --players prend un nombre entier, et non «_trois_».",
+        ),
+        (
+            "simulate sticheln --games trois",
+            "L’option --games prend un nombre entier, et non «_trois_».",
         ),
         (
             "simulate sticheln --games 0",

@@ -67,8 +67,9 @@ Option = Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")]
 Seat = Annotated[int | None, typer.Option(metavar="N")]
 Bots = Annotated[str | None, typer.Option(metavar="NAMES")]
 Seed = Annotated[int | None, typer.Option(metavar="NUMBER")]
-OptionalFile = Annotated[Path | None, typer.Option(metavar="FILE")]
-File = Annotated[Path, typer.Argument(metavar="FILE")]
+OptionalFile = Annotated[Path | None, typer.Option(metavar="FILE", readable=False)]
+File = Annotated[Path, typer.Argument(metavar="FILE", readable=False)]
+"""Whether a file can be read is found, and said in the language, where it is read."""
 Json = Annotated[bool, typer.Option("--json")]
 
 
@@ -249,7 +250,7 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OUTPUT_CLOSED
     except OSError as error:
-        return _complain(session.words("output-failed", reason=str(error)))
+        return _complain(session.words("output-failed", reason=error.strerror or str(error)))
     except Exception as error:
         if sys.flags.dev_mode:
             raise
@@ -307,6 +308,8 @@ def _describe(group: TyperGroup, words: Words) -> None:
         for parameter in command.params:
             if isinstance(parameter, TyperArgument | TyperOption):
                 parameter.help = words(f"parameter-{parameter.name}".rstrip("_"))
+                if parameter.name == "game":
+                    parameter.help += f" {', '.join(GAMES)}"
                 parameter.metavar = metavar_in_words(parameter.metavar or "", words) or None
     credit = [words(f"game-{name}-credit") for name in GAMES]
     group.subcommand_metavar = words("metavar-subcommand")

@@ -96,6 +96,8 @@ class RecordFile:
             self._file = path.open(mode, buffering=0)
             _lock(self._file.fileno())
         except FileExistsError as error:
+            if not path.is_file():
+                raise BadInput("file-no-place", file=str(path)) from error
             raise BadInput("file-exists", file=str(path)) from error
         except BlockingIOError as error:
             raise BadInput("file-in-use", file=str(path)) from error

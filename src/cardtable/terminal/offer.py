@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from cardtable.engine import CardtableError
@@ -39,9 +41,21 @@ def chosen_game(words: Words, screen: Screen) -> Game[Any, Any]:
     variants = _listed(lines, screen)
 
     def read(text: str) -> Game[Any, Any]:
-        return kind(variant=_named(text, variants), players=players)
+        named = (_named(part.strip(), variants) for part in text.split("+"))
+        return kind(variant="+".join(named), players=players)
 
-    return _asked(words("offer-variant", usual=variants[0]), read, words, screen)
+    question = words("offer-variant", usual=variants[0], example=_several(kind) or "none")
+    return _asked(question, read, words, screen)
+
+
+def _several(kind: type[Game[Any, Any]]) -> str | None:
+    """Two variants that go together, such as `hazy+mild`, if there are any."""
+    for pair in combinations(kind.variants, 2):
+        several = "+".join(pair)
+        with suppress(CardtableError):
+            if kind(variant=several).variant == several:
+                return several
+    return None
 
 
 def _chosen_name(words: Words, screen: Screen) -> str:

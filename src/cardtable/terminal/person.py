@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
+
+from rich.padding import Padding
 
 from cardtable.engine import (
     Event,
@@ -22,6 +25,7 @@ from cardtable.terminal.plan import Plan
 from cardtable.terminal.plan import Step as Planned
 from cardtable.terminal.reading import arguments, in_english, in_words, meant
 from cardtable.terminal.rulebooks import show_rule, show_rulebook
+from cardtable.terminal.screen import grid
 from cardtable.terminal.story import is_kind
 
 if TYPE_CHECKING:
@@ -296,7 +300,13 @@ class Person:
         show_rulebook(self.game.name, self.words, self.screen)
 
     def _help(self, _: str) -> None:
-        self.screen.say(self.words("help"))
+        """What can be typed; in the message, two spaces and more before what it does."""
+        heading, *entries = self.words("help").splitlines()
+        self.screen.say(heading)
+        table = grid("", "")
+        for entry in entries:
+            table.add_row(*re.split(" {2,}", entry.strip(), maxsplit=1))
+        self.screen.print(Padding(table, (0, 0, 0, 2)))
 
     def _quit(self, _: str) -> None:
         raise Left

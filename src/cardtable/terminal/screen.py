@@ -106,7 +106,7 @@ class Screen(UnbrokenConsole):
 
     def ask(self, question: str) -> str:
         """What the person types. The end of input is an EOFError."""
-        self.print(f"{question} ", end="", style="bold", soft_wrap=True)
+        self.print(f"{question} ", end="", style="bold", soft_wrap=not self.is_terminal)
         sys.stdout.flush()
         line = sys.stdin.readline() if sys.stdin else ""
         if not line:

@@ -47,7 +47,7 @@ class NamedBot:
     def __call__(self, view: View[Any], legal: Sequence[Action], rng: random.Random, /) -> Action:
         """What the bot decides, if that is legal."""
         try:
-            action = self.bot(view, legal, rng)
+            action = self.bot(view, [*legal], rng)
         except KeyboardInterrupt:
             raise
         except BaseException as error:

@@ -17,7 +17,7 @@ __all__ = ["game_name", "game_of"]
 
 def game_name(text: str) -> str:
     """The name of the game somebody means: `Stick 'Em` is `stick-em`."""
-    plain = "".join(c for c in text.casefold() if c not in "'’")
+    plain = "".join(c for c in text.casefold() if c not in "'’?")
     name = "-".join(plain.replace("_", " ").replace("-", " ").split())
     if name not in GAMES:
         raise BadInput("unknown-game", name=text, known=", ".join(GAMES))

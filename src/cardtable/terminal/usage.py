@@ -21,6 +21,9 @@ HEADINGS: Mapping[str, str] = {
     r"(?<=\[)required(?=\])": "help-required",
 }
 
+BRACES = re.compile(r"\{(\w+)\}")
+"""Around what must be given; nobody is to type them."""
+
 PROBLEMS: Mapping[str, str] = {
     r"No such option: (?P<option>\S+)( .*)?": "usage-no-such-option",
     r"No such command '(?P<command>.*)'\.": "usage-no-such-command",
@@ -28,7 +31,9 @@ PROBLEMS: Mapping[str, str] = {
     r"Missing argument '(?P<argument>.*)'\.": "usage-missing-argument",
     r"Option '(?P<option>.*)' requires an argument\.": "usage-value-missing",
     r"Option '(?P<option>.*)' does not take a value\.": "usage-value-not-taken",
-    r"Invalid value for '(?P<option>.*)': '(?P<value>.*)' is not a valid int\.": "usage-no-number",
+    r"Invalid value for '(?P<option>.*)': '(?P<value>.*)' is not a valid int( range)?\.": (
+        "usage-no-number"
+    ),
     r"Invalid value for '(?P<option>.*)': (?P<value>.*) is not in the range (?P<least>.*)<=x<="
     r"(?P<most>.*)\.": "usage-out-of-range",
 }
@@ -44,7 +49,7 @@ def help_in_words(text: str, words: Words) -> str:
     """The help of a command, under headings in the reader's language."""
     for heading, message in HEADINGS.items():
         text = re.sub(heading, words(message), text, flags=re.MULTILINE)
-    return text
+    return BRACES.sub(r"\1", text)
 
 
 def problem_in_words(text: str, words: Words) -> str:

@@ -12,7 +12,7 @@ command-replay = Eine Partie noch einmal zeigen, Entscheidung für Entscheidung.
 command-verify = Eine Aufzeichnung prüfen: Jede Entscheidung muss den Regeln folgen.
 command-simulate = Bots viele Partien spielen lassen und mitzählen.
 
-parameter-game = Das Spiel, benannt wie in „cardtable rules“.
+parameter-game = Das Spiel:
 parameter-players = Wie viele mitspielen.
 parameter-variant = Eine Variante oder mehrere: reverse+delayed.
 parameter-option = Eine Option des Spiels, etwa rounds=3; auch mehrmals.
@@ -72,7 +72,11 @@ cards-hidden =
 offer = Kartenspiele gegen Bots. Antworte mit einer Zahl; Enter allein nimmt das Übliche.
 offer-game = Welches Spiel? Zahl oder Name (Enter: { $usual }):
 offer-players = Wie viele spielen mit, { $takes } (Enter: { $usual })?
-offer-variant = Welche Variante? Mehrere zusammen gehen auch, etwa reverse+delayed (Enter: { $usual }):
+offer-variant =
+    { $example ->
+        [none] Welche Variante (Enter: { $usual })?
+       *[other] Welche Variante? Mehrere zusammen gehen auch, etwa { $example } (Enter: { $usual }):
+    }
 offer-resume = Deine letzte Partie, { $file }, ist noch nicht zu Ende. Weiterspielen? Enter heißt ja, „nein“ beginnt eine andere:
 
 ## Words that can be typed
@@ -118,16 +122,11 @@ plan-stuck = Vorsicht: Danach würde der Tisch auf dich warten, und du könntest
 help =
     Du kannst tippen:
       3            die Nummer einer Aktion aus der Liste
-      R7           eine Karte: Buchstabe und Zahl; in The Game
-                   Zahl und Stapel: 47 Sonne
+      R7           eine Karte: ihr Buchstabe und ihre Zahl; in The Game eine Zahl und ein Stapel: 47 Sonne
       spielen R7   die ganze Aktion; oder play R7, wie in Aufzeichnungen
-      warum?       warum eine Karte nicht erlaubt war oder wie der letzte
-                   Stich oder die letzte Wertung zustande kam
-      warum stich  der letzte Stich; „warum wertung“: die letzte Wertung;
-                   „warum R7“: eine Karte
-      plan R7      an deinem eigenen Tisch ausprobieren, ungesehen;
-                   „plan R7, B3“ probiert beide aus, „plan zurück“
-                   nimmt das Letzte zurück, „plan leer“ alles
+      warum?       warum eine Karte nicht erlaubt war, oder wie der letzte Stich oder die letzte Wertung zustande kam
+      warum stich  der letzte Stich; „warum wertung“: die letzte Wertung; „warum R7“: eine Karte
+      plan R7      an deinem eigenen Tisch ausprobieren, wo es sonst niemand sieht; was du danach tippst, kommt dazu. „plan R7, B3“ probiert beide aus, „plan zurück“ nimmt das Letzte zurück, „plan leer“ alles
       los          ausführen, was du geplant hast
       hand         deine Karten
       punkte       die Punkte aller Durchgänge
@@ -194,6 +193,7 @@ error-bot-illegal = Der Bot { $bot } auf Platz { $seat } wählt „{ $action }�
 error-bot-not-callable = { $name } ist kein Bot, denn es lässt sich nicht mit einer Sicht, den erlaubten Aktionen und einer Zufallsquelle aufrufen
 error-bot-not-loaded = Der Bot { $name } lässt sich nicht laden: { $reason }
 error-file-exists = { $file } gibt es schon; nenne eine andere Datei oder setze diese fort: --resume { $file }
+error-file-no-place = { $file } ist keine Datei, in die eine Partie geschrieben werden kann; nenne eine andere
 error-file-in-use = { $file } wird in einem anderen Fenster gespielt; beende oder verlasse sie dort zuerst
 error-file-not-text = { $file } ist keine Aufzeichnung: Die Datei ist kein Text in UTF-8
 error-file-too-large = { $file } ist keine Aufzeichnung: Die Datei ist größer als { $mebibytes } MiB

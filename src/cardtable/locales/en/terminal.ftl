@@ -12,7 +12,7 @@ command-replay = Show a game again, decision by decision.
 command-verify = Check a record: every decision must follow the rules.
 command-simulate = Let bots play many games, and count.
 
-parameter-game = The game: its name as in “cardtable rules”.
+parameter-game = The game:
 parameter-players = How many play.
 parameter-variant = A variant, or several: reverse+delayed.
 parameter-option = An option of the game, such as rounds=3; may be repeated.
@@ -72,7 +72,11 @@ cards-hidden =
 offer = Card games against bots. Answer with a number; Enter alone takes what is usual.
 offer-game = Which game? Its number or name (Enter: { $usual }):
 offer-players = How many players, { $takes } (Enter: { $usual })?
-offer-variant = Which variant? Several go together, as in reverse+delayed (Enter: { $usual }):
+offer-variant =
+    { $example ->
+        [none] Which variant (Enter: { $usual })?
+       *[other] Which variant? Several go together, as in { $example } (Enter: { $usual }):
+    }
 offer-resume = Your last game, { $file }, is not over. Go on with it? Enter says yes, “no” starts another:
 
 ## Words that can be typed
@@ -122,8 +126,7 @@ help =
       play R7    the whole action, as it stands in records
       why?       why a card was refused, or why the last trick or score came out so
       why trick  the last trick; “why score” the last score; “why R7” a card
-      plan R7    try it at your own table: nobody else sees it; “plan R7, B3” tries both,
-                 “plan back” takes the last one back, “plan none” all of them
+      plan R7    try it at your own table, where nobody else sees it; what you type next is planned too. “plan R7, B3” tries both, “plan back” takes the last one back, “plan none” all of them
       lay        do what you have planned
       hand       your cards
       scores     the points of all rounds
@@ -189,6 +192,7 @@ error-bot-illegal = the bot { $bot } in seat { $seat } chose “{ $action }”, 
 error-bot-not-callable = { $name } is not a bot: it cannot be called with a view, the legal actions and a source of chance
 error-bot-not-loaded = the bot { $name } cannot be loaded: { $reason }
 error-file-exists = { $file } is there already; name another file, or go on with it: --resume { $file }
+error-file-no-place = { $file } is no file that a game could be written to; name another
 error-file-in-use = { $file } is being played in another window; finish or leave that game first
 error-file-not-text = { $file } is not a record: it is not UTF-8 text
 error-file-too-large = { $file } is not a record: it is larger than { $mebibytes } MiB

@@ -12,7 +12,7 @@ command-replay = Revoir une partie, décision par décision.
 command-verify = Vérifier qu’une partie enregistrée suit les règles.
 command-simulate = Faire jouer beaucoup de parties à des robots, et compter.
 
-parameter-game = Le jeu : son nom, comme dans « cardtable rules ».
+parameter-game = Le jeu :
 parameter-players = À combien on joue.
 parameter-variant = Une variante, ou plusieurs : reverse+delayed.
 parameter-option = Une option du jeu, comme rounds=3 ; peut être répétée.
@@ -72,7 +72,11 @@ cards-hidden =
 offer = Jeux de cartes contre des robots. Répondez par un numéro ; Entrée seule prend le choix habituel.
 offer-game = Quel jeu ? Son numéro ou son nom (Entrée : { $usual }) :
 offer-players = À combien jouez-vous, { $takes } (Entrée : { $usual }) ?
-offer-variant = Quelle variante ? Plusieurs se combinent, comme reverse+delayed (Entrée : { $usual }) :
+offer-variant =
+    { $example ->
+        [none] Quelle variante (Entrée : { $usual }) ?
+       *[other] Quelle variante ? Plusieurs se combinent, comme { $example } (Entrée : { $usual }) :
+    }
 offer-resume = Votre dernière partie, { $file }, n’est pas finie. La reprendre ? Entrée veut dire oui, « non » en commence une autre :
 
 ## Words that can be typed
@@ -118,20 +122,11 @@ plan-stuck = Attention : après cela, la table vous attendrait et vous ne pourr
 help =
     Vous pouvez taper
       3             le numéro d’une action de la liste
-      R7            une carte : sa lettre et sa valeur ;
-                    à The Game, un nombre et une pile :
-                    47 soleil
-      jouer R7      l’action entière, en toutes lettres ;
-                    ou play R7, comme dans les fichiers
-      pourquoi ?    pourquoi une carte est refusée, ou ce
-                    qui a décidé du dernier pli ou score
-      pourquoi pli  le dernier pli ; « pourquoi score » le
-                    dernier décompte, « pourquoi R7 » une
-                    carte
-      plan R7       l’essayer à votre table, sans que
-                    personne ne le voie ; « plan R7, B3 »
-                    essaie les deux, « plan retour » retire
-                    la dernière, « plan rien » tout
+      R7            une carte : sa lettre et sa valeur ; à The Game un nombre et une pile : 47 soleil
+      jouer R7      l’action entière ; ou play R7, comme dans les parties enregistrées
+      pourquoi ?    pourquoi une carte est refusée, ou la raison du dernier pli ou décompte
+      pourquoi pli  le dernier pli ; « pourquoi score » le décompte ; « pourquoi R7 » une carte
+      plan R7       l’essayer à votre table, où personne d’autre ne le voit ; la suite de ce que vous tapez s’y ajoute. « plan R7, B3 » essaie les deux, « plan retour » retire la dernière, « plan rien » les retire toutes
       poser         faire ce qui est dans votre plan
       main          vos cartes
       scores        les points de toutes les manches
@@ -199,6 +194,7 @@ error-bot-illegal = le robot { $bot } à la place { $seat } a choisi « { $act
 error-bot-not-callable = { $name } n’est pas un robot : impossible de l’appeler avec une vue, les actions permises et une source de hasard
 error-bot-not-loaded = impossible de charger le robot { $name } : { $reason }
 error-file-exists = { $file } existe déjà ; choisissez un autre nom, ou reprenez cette partie : --resume { $file }
+error-file-no-place = { $file } n’est pas un fichier où écrire une partie ; choisissez un autre nom
 error-file-in-use = la partie de { $file } est ouverte dans une autre fenêtre ; finissez-la ou quittez-la d’abord
 error-file-not-text = { $file } n’est pas une partie enregistrée : ce n’est pas du texte UTF-8
 error-file-too-large = { $file } n’est pas une partie enregistrée : le fichier dépasse { $mebibytes } Mio
