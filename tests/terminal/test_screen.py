@@ -29,6 +29,19 @@ def test_no_column_of_a_table_is_lost_on_a_narrow_terminal(
     assert {"points", "passed", "Carl", "(greedy)"} <= {*long.split()}
 
 
+def test_many_rounds_stand_one_below_the_other(tmp_path: Path) -> None:
+    options = ("--players", "8", "--option", "rounds=9", "--seed", "3")
+    typed = b"1\n" * 200
+    done = process(tmp_path, "play", "sticheln", *options, typed=typed, COLUMNS="60")
+    sheet = [line.split() for line in done.out.rpartition("The game is over")[2].splitlines()]
+    names = ["You", "Bea", "Carl", "Dora", "Emil", "Fritz", "Gina", "Hugo"]
+    start = sheet.index(names)
+    assert [line[:2] for line in sheet[start + 1 : start + 10]] == [
+        ["round", str(number + 1)] for number in range(9)
+    ]
+    assert [len(line) for line in sheet[start + 1 : start + 11]] == [10] * 9 + [9]
+
+
 @pytest.mark.parametrize("width", range(20, 40))
 def test_a_table_too_wide_is_drawn_closer_and_wrapped(width: int) -> None:
     table = grid("", "trick", "this round", "points")

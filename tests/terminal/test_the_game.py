@@ -173,6 +173,18 @@ def test_a_plan_that_is_enough_is_laid_without_a_warning(tmp_path: Path) -> None
     assert path.read_text().endswith("0 place 89 sun\n0 place 78 moon\n")
 
 
+@pytest.mark.parametrize("asked", ["why score", "why end", "why trick?"])
+def test_what_the_game_has_not_explains_the_end_when_it_is_over(asked: str, tmp_path: Path) -> None:
+    path = record_of(nearly_stuck(), tmp_path)
+    done = piped(tmp_path, "play", "--resume", str(path), typed=f"89 moon\n{asked}\n")
+    assert "[the-game.end.stuck]" in done.out
+
+
+def test_why_end_explains_a_turn_that_cannot_end_yet(tmp_path: Path) -> None:
+    screen, _ = typed(tmp_path, "why end")
+    assert "No: At least two cards must be laid in this turn." in screen
+
+
 def test_why_explains_the_end(tmp_path: Path) -> None:
     path = record_of(nearly_stuck(), tmp_path)
     done = piped(tmp_path, "play", "--resume", str(path), typed="89 moon\nwhy\nscores\n\n")

@@ -156,6 +156,7 @@ def test_a_trick_and_a_contract_are_explained(tmp_path: Path) -> None:
     assert re.search(r"\[was-sticht\.tr(ick|umps)\.[a-z-]+\]", screen)
     assert re.search(r"\[was-sticht\.contract\.[a-z-]+\]", screen)
     assert re.search(r"\[was-sticht\.round\.(fulfilled|failed)\]", screen)
+    assert not re.search(r"\*\w", screen)
 
 
 def test_a_long_menu_is_broken_between_its_entries(tmp_path: Path) -> None:

@@ -23,6 +23,9 @@ __all__ = ["HERE", "CardplayLayout", "by_colour", "round_sheet", "spaced"]
 HERE = "\N{BLACK RIGHT-POINTING SMALL TRIANGLE}"
 """Before the seat the table waits for."""
 
+MOST_COLUMNS = 8
+"""Rounds side by side: as many as the largest table plays, if nothing else is said."""
+
 
 class CardplayLayout:
     """For states with `hands` by seat, and `points` by round, then by seat."""
@@ -40,13 +43,21 @@ class CardplayLayout:
         return table
 
     def scores(self, view: View[Any], speaker: Speaker) -> RenderableType:
-        """A column a round, and the total."""
-        words, rounds = speaker.words, view.state.points
-        headings = [words("column-round", round=n + 1) for n in range(len(rounds))]
-        table = grid("", *headings, words("column-total"))
-        for seat in range(view.game.players):
-            points = [scored[seat] for scored in rounds]
-            table.add_row(speaker.seat(seat), *map(signed, points), signed(sum(points)))
+        """A column a round, and the total; a line a round where they are too many."""
+        words, seats = speaker.words, range(view.game.players)
+        rounds: tuple[tuple[int, ...], ...] = view.state.points
+        totals = [sum(scored[seat] for scored in rounds) for seat in seats]
+        names = [words("column-round", round=n + 1) for n in range(len(rounds))]
+        lines = [[*map(signed, scored)] for scored in (*rounds, totals)]
+        names.append(words("column-total"))
+        if len(rounds) > MOST_COLUMNS:
+            table = grid("", *map(speaker.seat, seats))
+            for name, line in zip(names, lines, strict=True):
+                table.add_row(name, *line)
+            return table
+        table = grid("", *names)
+        for seat in seats:
+            table.add_row(speaker.seat(seat), *(line[seat] for line in lines))
         return table
 
 

@@ -205,17 +205,24 @@ class Person:
     def _why(self, about: str) -> None:
         """Explain the last refusal, trick or score, or the one asked about; a card, or a rule."""
         about = about.rstrip("? ")
-        kind = in_english(about, self.words)
+        kind = self._kind_meant(about)
         if self.refused and not about:
             self._explain_refusal()
         elif step := self.story.last(kind):
             self._explain(step)
         elif about in rulebook(self.game.name):
             show_rule(self.game.name, about, self.words, self.screen)
-        elif about and not self._names_event(kind):
+        elif kind and not self._names_event(kind):
             self._why_action(about)
         else:
             self.screen.say(self.words("why-nothing"))
+
+    def _kind_meant(self, about: str) -> str:
+        """The kind of event asked about; any, where the game has none that is called so."""
+        kind = in_english(about, self.words)
+        over = not self.game.to_act(self.story.view.state)
+        anywhere = {"trick", "score", "hint"} | ({"end"} if over else set())
+        return "" if kind in anywhere and not self._names_event(kind) else kind
 
     def _names_event(self, text: str) -> bool:
         kinds = vocabulary(type(self.game)).values()

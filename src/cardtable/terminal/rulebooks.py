@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 __all__ = ["show_games", "show_rule", "show_rulebook"]
 
 
+EMPHASIS = re.compile(r"\*+([^*]+)\*+")
+"""As Markdown writes it."""
+
+
 def show_games(words: Words, screen: Screen) -> None:
     """Every game with its credit, and what can be varied in it."""
     for name, kind in GAMES.items():
@@ -54,9 +58,8 @@ def show_rulebook(name: str, words: Words, screen: Screen) -> None:
 def show_rule(name: str, rule: RuleId, words: Words, screen: Screen) -> None:
     """The rulebook's words for one rule."""
     book = ENGINE if rule.startswith(f"{ENGINE}.") else name
-    text = rulebook(book, _language(book, words))[rule]
-    unmarked = re.sub(r"\*([^*]+)\*", r"\1", text)  # emphasis, where a line has one style
-    screen.print(Padding(f"{unmarked} [{rule}]", (0, 0, 0, 4)), style="dim")
+    text = EMPHASIS.sub(r"\1", rulebook(book, _language(book, words))[rule])
+    screen.print(Padding(f"{text} [{rule}]", (0, 0, 0, 4)), style="dim")
 
 
 def _language(name: str, words: Words) -> str:
