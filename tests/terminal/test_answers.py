@@ -159,7 +159,7 @@ def test_a_barred_card_is_named_with_its_reason(tmp_path: Path) -> None:
     assert "Not allowed now: " in screen
     example = screen.partition("“why ")[2].partition("”")[0]
     screen = answers(tmp_path / "again", "1", f"why {example}", variant="aggravated")
-    assert "Your two cursed colours must differ." in screen
+    assert "Your two colours must differ." in screen
     assert "[sticheln.aggravated.two-colours]" in screen
 
 

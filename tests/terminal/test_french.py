@@ -95,12 +95,6 @@ def test_no_line_is_broken_before_a_mark(width: int) -> None:
     )
 
 
-def test_the_help_keeps_its_columns_on_a_narrow_screen() -> None:
-    lines = FRENCH("help").split("\n")
-    assert len(lines) > 15
-    assert [line for line in lines if len(line) > 60] == []
-
-
 @pytest.mark.parametrize("name", [ENGINE, *GAMES])
 def test_a_rule_that_is_quoted_shows_no_asterisks(name: str) -> None:
     assert [rule for rule, text in rulebook(name, "fr").items() if "*" in text] == []

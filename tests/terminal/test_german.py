@@ -74,11 +74,6 @@ def test_no_question_on_a_rulebook_speaks_of_men_alone(game: str) -> None:
     assert GENDERED.findall(asked) == []
 
 
-@pytest.mark.parametrize("name", ["help", "after-the-game"])
-def test_what_is_not_wrapped_fits_on_a_narrow_screen(name: str) -> None:
-    assert [line for line in GERMAN(name).split("\n") if len(line) > 72] == []
-
-
 def test_errors_begin_as_sentences_do() -> None:
     """They stand after a colon, where German sentences have a capital."""
     messages = Path(locales.__file__).with_name("de").glob("*.ftl")

@@ -93,7 +93,7 @@ def test_a_plan_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_what_cannot_be_planned_is_refused_with_its_rule(tmp_path: Path) -> None:
     screen, done = played(tmp_path, "plan b4, b7", "why?", "plan nonsense", "plan")
-    assert "Your two cursed colours must differ." in screen
+    assert "Your two colours must differ." in screen
     assert "[sticheln.aggravated.two-colours]" in screen
     assert "I do not understand “nonsense” here." in screen
     assert "You plan, and nobody sees it: curse B4." in screen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 from pathlib import Path
 
@@ -27,6 +28,23 @@ def test_no_column_of_a_table_is_lost_on_a_narrow_terminal(
     assert "…" not in table
     long = process(tmp_path, "replay", str(record), COLUMNS=str(columns)).out
     assert {"points", "passed", "Carl", "(greedy)"} <= {*long.split()}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("columns", [40, 60, 80])
+def test_the_help_keeps_its_two_columns(columns: int, language: str, tmp_path: Path) -> None:
+    words = Words(language)
+    heading, *entries = words("help").splitlines()
+    typed = words("word-help").encode()
+    options = ("--seed", "2", "--lang", language)
+    done = process(tmp_path, "play", "stick-em", *options, typed=typed, COLUMNS=str(columns))
+    drawn = done.out.partition(heading)[2].partition("\n\n")[0].splitlines()[1:]
+    said = [re.split(" {2,}", entry.strip()) for entry in entries]
+    assert {len(entry) for entry in said} == {2}
+    column = len("  ") + max(len(what) for what, _ in said)
+    begun = [line[:column].strip() for line in drawn if line[:column].strip()]
+    assert [*map(str, begun)][: len(said)] == [what for what, _ in said]
+    assert max(map(len, drawn[: len(said)])) <= columns
 
 
 def test_many_rounds_stand_one_below_the_other(tmp_path: Path) -> None:

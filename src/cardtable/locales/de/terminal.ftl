@@ -131,8 +131,7 @@ help =
       hand         deine Karten
       punkte       die Punkte aller Durchgänge
       regeln       das Regelheft
-      verlassen    aufhören; die Partie ist gespeichert, und du kannst
-                   später weiterspielen
+      verlassen    aufhören; die Partie ist gespeichert, und du kannst später weiterspielen
       Enter        noch einmal die Liste oder das Einzige, was möglich ist
 left =
     Deine Partie ist gespeichert. So geht es weiter:

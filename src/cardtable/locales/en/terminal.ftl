@@ -120,7 +120,7 @@ plan-empty = You have planned nothing. “plan” and an action tries it at your
 plan-overtaken = The table has moved on: the rest of your plan is dropped.
 plan-stuck = Take care: after this the table would wait for you and you could do nothing more. “lay” again does it all the same.
 help =
-    You can type
+    You can type:
       3          the number of an action in the list
       R7         a card: its letter and number; in The Game a number and a pile: 47 sun
       play R7    the whole action, as it stands in records

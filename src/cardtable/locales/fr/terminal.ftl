@@ -120,7 +120,7 @@ plan-empty = Votre plan est vide. « plan » suivi d’une action l’essaie
 plan-overtaken = La table a continué : la suite de votre plan est abandonnée.
 plan-stuck = Attention : après cela, la table vous attendrait et vous ne pourriez plus rien faire. « poser », encore une fois, l’exécute tout de même.
 help =
-    Vous pouvez taper
+    Vous pouvez taper :
       3             le numéro d’une action de la liste
       R7            une carte : sa lettre et sa valeur ; à The Game un nombre et une pile : 47 soleil
       jouer R7      l’action entière ; ou play R7, comme dans les parties enregistrées
@@ -131,10 +131,8 @@ help =
       main          vos cartes
       scores        les points de toutes les manches
       règles        les règles du jeu
-      quitter       partir ; la partie est enregistrée,
-                    et vous pourrez la reprendre
-      Entrée        la liste encore une fois, ou la seule
-                    chose possible
+      quitter       partir ; la partie est enregistrée, et vous pourrez la reprendre
+      Entrée        la liste encore une fois, ou la seule chose possible
 left =
     Votre partie est enregistrée. Pour la reprendre :
       { $command } play --resume { $path }
