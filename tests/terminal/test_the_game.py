@@ -48,7 +48,7 @@ def nearly_stuck() -> Scene:
 @pytest.mark.parametrize("talk", ["silent", "grades"])
 def test_a_whole_game_through_a_pipe(players: str, talk: str, tmp_path: Path) -> None:
     table = ("the-game", "--players", players, "--seed", "1", "--option", f"talk={talk}")
-    done = piped(tmp_path, "play", *table, typed="1\n" * 400)
+    done = piped(tmp_path, "play", *table, typed="1\nlay\n" * 400)
     assert (done.code, done.err) == (0, "")
     assert "The game is over, with" in done.out
     record, log = checked_record(next((tmp_path / "cardtable").glob("*.txt")))
@@ -176,8 +176,28 @@ def test_a_plan_that_is_enough_is_laid_without_a_warning(tmp_path: Path) -> None
 @pytest.mark.parametrize("asked", ["why score", "why end", "why trick?"])
 def test_what_the_game_has_not_explains_the_end_when_it_is_over(asked: str, tmp_path: Path) -> None:
     path = record_of(nearly_stuck(), tmp_path)
-    done = piped(tmp_path, "play", "--resume", str(path), typed=f"89 moon\n{asked}\n")
+    done = piped(tmp_path, "play", "--resume", str(path), typed=f"89 moon\nlay\n{asked}\n")
     assert "[the-game.end.stuck]" in done.out
+
+
+def test_a_card_that_strands_its_player_can_be_taken_back(tmp_path: Path) -> None:
+    path = record_of(nearly_stuck(), tmp_path)
+    typed = "89 moon\nplan back\n89 sun\n78 moon\n"
+    done = piped(tmp_path, "play", "--resume", str(path), typed=typed)
+    assert "Take care: after this the table would wait for you" in done.out
+    assert path.read_text().endswith("0 place 89 sun\n0 place 78 moon\n")
+
+
+def test_the_only_card_that_fits_is_laid_without_a_warning(tmp_path: Path) -> None:
+    scene = Scene(TheGame(players=1))
+    scene.deal("98 88 2 3 50 51 52 53", draw="89 30 31 32")
+    scene.lay("98 sun", "88 moon", "2 star", "3 leaf")
+    scene.end()
+    assert scene.may(0) == ["place 89 moon"]
+    path = record_of(scene, tmp_path)
+    done = piped(tmp_path, "play", "--resume", str(path), typed="89 moon\n")
+    assert "Take care" not in done.out
+    assert path.read_text().endswith("0 place 89 moon\n")
 
 
 def test_why_end_explains_a_turn_that_cannot_end_yet(tmp_path: Path) -> None:
@@ -187,7 +207,8 @@ def test_why_end_explains_a_turn_that_cannot_end_yet(tmp_path: Path) -> None:
 
 def test_why_explains_the_end(tmp_path: Path) -> None:
     path = record_of(nearly_stuck(), tmp_path)
-    done = piped(tmp_path, "play", "--resume", str(path), typed="89 moon\nwhy\nscores\n\n")
+    done = piped(tmp_path, "play", "--resume", str(path), typed="89 moon\nlay\nwhy\nscores\n\n")
+    assert "Take care: after this the table would wait for you" in done.out
     assert "No card of the hand fits on 99, 89, 2 and 3." in done.out
     assert "[the-game.end.stuck]" in done.out
     assert done.out.count("93 cards are left.") == 2

@@ -203,10 +203,13 @@ def _header(lines: Sequence[str], at: int, pattern: str) -> re.Match[str]:
 
 
 def _options(written: str) -> dict[str, str]:
-    pairs = [part.partition("=")[::2] for part in written.split()]
-    options = dict(pairs)
-    if len(options) != len(pairs):
-        raise UnreadableRecord(3, "an option is given twice", "option-twice")
+    options: dict[str, str] = {}
+    for name, _, value in (part.partition("=") for part in written.split()):
+        if name in options:
+            short = shorten(name)
+            message = f"the option {short!r} is given twice"
+            raise UnreadableRecord(3, message, "option-twice", option=short)
+        options[name] = value
     return options
 
 

@@ -137,6 +137,7 @@ class Person:
         """Take the action typed, or answer whatever else it is.
 
         While there is a plan the last list shown is the plan's, so an action typed is planned too.
+        One that would leave this seat stuck, where another need not, is only planned at first.
         """
         if self._is_answered(text, self.answers):
             return
@@ -144,7 +145,11 @@ class Person:
             self._change_plan(text)
         elif text or len(self.legal) == 1:
             tried = self._tried(self.plan, text or "1")
-            self.laying = [*tried.steps] if tried else []
+            if tried and tried.stuck and len(self.legal) > 1:
+                self.plan = tried
+                self._lay("")
+            elif tried:
+                self.laying = [*tried.steps]
         else:
             self._menu(self.story.view, self.legal)
 

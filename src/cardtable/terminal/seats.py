@@ -48,6 +48,7 @@ class NamedBot:
         """What the bot decides, if that is legal."""
         try:
             action = self.bot(view, [*legal], rng)
+            wrong = None if action in legal else str(action)
         except KeyboardInterrupt:
             raise
         except BaseException as error:
@@ -55,9 +56,8 @@ class NamedBot:
                 raise  # it says in our own words what it cannot do
             seat, reason = str(view.seat), f"{type(error).__name__} {error}"
             raise BadInput("bot-failed", bot=self.name, seat=seat, reason=reason) from error
-        if action not in legal:
-            seat, given = str(view.seat), str(action)
-            raise BadInput("bot-illegal", bot=self.name, seat=seat, action=given)
+        if wrong is not None:
+            raise BadInput("bot-illegal", bot=self.name, seat=str(view.seat), action=wrong)
         return action
 
 

@@ -35,6 +35,6 @@ def game_of(
         if not equals:
             raise BadInput("not-a-setting", text=setting)
         if option in given:
-            raise BadInput("option-twice")
+            raise BadInput("option-twice", option=option)
         given[option] = kind.options_type.value_of(option, text)
     return kind(variant=variant.casefold(), **given)

@@ -118,7 +118,7 @@ why-nothing = Noch ist nichts geschehen, was eine Begründung bräuchte. „waru
 plan = Du planst, und niemand sieht es: { $actions }. Was du nun tippst, kommt dazu; „los“ führt alles aus, „plan zurück“ nimmt das Letzte zurück.
 plan-empty = Du hast nichts geplant. „plan“ und eine Aktion probiert sie ungesehen an deinem eigenen Tisch aus.
 plan-overtaken = Der Tisch ist schon weiter: Der Rest deines Plans entfällt.
-plan-stuck = Vorsicht: Danach würde der Tisch auf dich warten, und du könntest nichts mehr tun. Noch einmal „los“ führt es trotzdem aus.
+plan-stuck = Vorsicht: Danach würde der Tisch auf dich warten, und du könntest nichts mehr tun. „los“ führt es trotzdem aus, „plan zurück“ nimmt das Letzte zurück.
 help =
     Du kannst tippen:
       3            die Nummer einer Aktion aus der Liste

@@ -118,7 +118,7 @@ why-nothing = Nothing has happened yet that needs a reason. “why?” answers o
 plan = You plan, and nobody sees it: { $actions }. What you type next is planned as well; “lay” does it all, “plan back” takes the last one back.
 plan-empty = You have planned nothing. “plan” and an action tries it at your own table, unseen.
 plan-overtaken = The table has moved on: the rest of your plan is dropped.
-plan-stuck = Take care: after this the table would wait for you and you could do nothing more. “lay” again does it all the same.
+plan-stuck = Take care: after this the table would wait for you and you could do nothing more. “lay” does it all the same, “plan back” takes the last one back.
 help =
     You can type:
       3          the number of an action in the list

@@ -118,7 +118,7 @@ why-nothing = Il ne s’est encore rien passé qui demande une explication. «�
 plan = Votre plan, que personne ne voit : { $actions }. La suite de ce que vous tapez s’y ajoute ; « poser » exécute le tout, « plan retour » retire la dernière action.
 plan-empty = Votre plan est vide. « plan » suivi d’une action l’essaie à votre table, sans que personne ne la voie.
 plan-overtaken = La table a continué : la suite de votre plan est abandonnée.
-plan-stuck = Attention : après cela, la table vous attendrait et vous ne pourriez plus rien faire. « poser », encore une fois, l’exécute tout de même.
+plan-stuck = Attention : après cela, la table vous attendrait et vous ne pourriez plus rien faire. « poser » l’exécute tout de même, « plan retour » retire la dernière action.
 help =
     Vous pouvez taper :
       3             le numéro d’une action de la liste
