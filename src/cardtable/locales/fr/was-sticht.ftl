@@ -160,7 +160,7 @@ was-sticht-goal-value = { $goal } ({ $value })
 was-sticht-advice-tile = Le nombre dit la difficulté du contrat. Un contrat parti ne revient pas.
 was-sticht-advice-take = La carte qui aurait gagné une colonne est annoncée : cela renseigne sur l’atout.
 was-sticht-advice-dealer = Vous connaissez les atouts : les autres les devinent à vos annonces.
-was-sticht-advice-contract = Choisissez ce que votre main peut tenir. Manquer ne coûte que du temps.
+was-sticht-advice-contract = Choisissez ce que votre main peut remplir. Manquer ne coûte que du temps.
 was-sticht-advice-discard = N’importe lequel de vos contrats peut partir.
 
 ## Rules: one short sentence each; $cards are the cards concerned, where the rule explains a trick,
@@ -202,7 +202,7 @@ rule-was-sticht-trumps-value-above-colour = { $cards } a la valeur d’atout, qu
 rule-was-sticht-choice-secret = Tout le monde sauf qui donne choisit un contrat en secret.
 rule-was-sticht-choice-own-tile = Ce n’est pas un de vos contrats, ou vous l’avez déjà rempli.
 rule-was-sticht-choice-revealed = Les contrats choisis sont dévoilés ensemble.
-rule-was-sticht-choice-dealer-none = Qui donne ne choisit pas de contrat, mais essaie de faire ce que demande celui de quelqu’un d’autre.
+rule-was-sticht-choice-dealer-none = Qui donne ne choisit pas de contrat, mais essaie de remplir un de ceux que les autres ont dévoilés.
 rule-was-sticht-trick-lead = La place à gauche de qui donne entame en premier.
 rule-was-sticht-trick-clockwise = À tour de rôle, tout le monde joue une carte.
 rule-was-sticht-trick-own-cards = { $cards } n’est pas dans votre main.
