@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from cardtable import GAMES
+from cardtable.engine import RuleId
 from cardtable.games import ENGINE, rulebook, rulebook_text
 from cardtable.locales import FALLBACK, languages
 from tests.corpus.examples import RULEBOOKS
@@ -36,6 +37,12 @@ def test_a_rulebook_has_the_same_sections_and_summary(name: str, language: str) 
 
 
 @pytest.mark.parametrize(("name", "language"), BOOKS)
+def test_no_line_within_an_entry_looks_like_a_new_one(name: str, language: str) -> None:
+    """It would cut the entry in two."""
+    assert re.findall(r"^ +(?:\d+\.|-) ", rulebook_text(name, language), re.MULTILINE) == []
+
+
+@pytest.mark.parametrize(("name", "language"), BOOKS)
 def test_the_tables_of_a_rulebook_hold_the_same_numbers(name: str, language: str) -> None:
     assert numbers_in_tables(name, language) == numbers_in_tables(name, FALLBACK)
 
@@ -43,6 +50,20 @@ def test_the_tables_of_a_rulebook_hold_the_same_numbers(name: str, language: str
 @pytest.mark.parametrize(("name", "language"), GAMES_BOOKS)
 def test_a_rulebook_draws_the_same_examples(name: str, language: str) -> None:
     assert drawn(name, language) == drawn(name, FALLBACK)
+
+
+RULING = {"en": "Ruling:", "fr": "Arbitrage\u00a0:", "de": "Auslegung:"}
+
+
+@pytest.mark.parametrize(("name", "language"), BOOKS)
+def test_the_same_rules_are_marked_as_rulings(name: str, language: str) -> None:
+    assert rulings(name, language) == rulings(name, FALLBACK)
+
+
+def rulings(name: str, language: str) -> list[RuleId]:
+    """The rules that are there because the text is silent or can be read in two ways."""
+    book = rulebook(name, language)
+    return [rule for rule, entry in book.items() if RULING[language] in entry]
 
 
 def outline(text: str) -> list[str]:

@@ -150,7 +150,7 @@ was-sticht-goal-value = { $goal } ({ $value })
 was-sticht-advice-tile = The number says how hard a contract is. A tile that is gone is gone.
 was-sticht-advice-take = Whoever would have won a column is announced: that tells what may be trump.
 was-sticht-advice-dealer = You know the trumps: the others learn of them by what you announce.
-was-sticht-advice-contract = Choose what your hand can keep. Failing costs nothing but time.
+was-sticht-advice-contract = Choose what your hand can fulfil. Failing costs nothing but time.
 was-sticht-advice-discard = Any of your tiles may go.
 
 ## Rules: one short sentence each; $cards are the cards concerned, where the rule explains a trick,
@@ -192,7 +192,7 @@ rule-was-sticht-trumps-value-above-colour = { $cards } has the trump value, whic
 rule-was-sticht-choice-secret = All but the dealer choose a contract secretly.
 rule-was-sticht-choice-own-tile = That is none of your contracts, or you have fulfilled it already.
 rule-was-sticht-choice-revealed = The contracts are turned up together.
-rule-was-sticht-choice-dealer-none = The dealer chooses no contract, but tries to do what one of the others has to.
+rule-was-sticht-choice-dealer-none = The dealer chooses no contract, but tries to fulfil one of those that the others have exposed.
 rule-was-sticht-trick-lead = The left neighbour of the dealer leads first.
 rule-was-sticht-trick-clockwise = In turn, everybody plays one card.
 rule-was-sticht-trick-own-cards = { $cards } is not in your hand.
