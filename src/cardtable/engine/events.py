@@ -151,7 +151,7 @@ class Moved(Event):
 
     def seen_by(self, viewer: Viewer) -> bool:
         """A seat sees its own action, others what the action shows; chance sees nothing."""
-        own = viewer == self.seat and viewer is not Role.CHANCE
+        own = viewer == self.seat and viewer != Role.CHANCE
         return own or self.action.seen_by(viewer)
 
     def masked(self) -> Moved:
