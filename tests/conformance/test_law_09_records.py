@@ -103,6 +103,14 @@ def test_stored_events_that_do_not_follow_are_found_at_their_decision(table: Tab
 
 
 @every_table
+def test_stored_events_agree_in_whatever_order_their_keys_stand(table: Table) -> None:
+    data = json.loads(record(table).json())
+    back = read_record(json.dumps(data, sort_keys=True), GAMES)
+    assert isinstance(back, Record)
+    assert tuple(back.verify()) == table.log
+
+
+@every_table
 def test_a_decision_that_breaks_a_rule_is_found_at_its_line(table: Table) -> None:
     kept = record(table)
     twice = replace(kept, decisions=(*kept.decisions[:2], kept.decisions[0], *kept.decisions[2:]))

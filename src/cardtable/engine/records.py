@@ -107,7 +107,7 @@ class Record:
         at = 0
         for number, moment in enumerate(moments(log)):
             following = at + len(moment)
-            if json.dumps(encode(moment)) != json.dumps(stored[at:following]):
+            if _canonical(encode(moment)) != _canonical(stored[at:following]):
                 message = "the stored events are not what follows from this decision"
                 raise UnreadableRecord(self._line(number), message, "wrong-events")
             at = following
@@ -117,6 +117,11 @@ class Record:
 
     def _line(self, number: int) -> int:
         return _line_of(number, len(self.seats))
+
+
+def _canonical(events: Json | Sequence[Json]) -> str:
+    """JSON that is the same where the data are: keys have no order, and `true` is not 1."""
+    return json.dumps(events, sort_keys=True)
 
 
 def _line_of(number: int, seats: int) -> int:
@@ -237,8 +242,8 @@ def _raw_json(text: str) -> _Raw:
 
 
 def _check_format(number: object) -> None:
-    if number != FORMAT:
-        message = f"this is record format {shorten(str(number))}, not {FORMAT}"
+    if type(number) is not int or number != FORMAT:
+        message = f"this is record format {shorten(repr(number))}, not {FORMAT}"
         raise UnreadableRecord(1, message, "not-a-record")
 
 
