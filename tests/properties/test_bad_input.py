@@ -124,6 +124,9 @@ STRANGE_FIELDS: list[tuple[str, Any]] = [
     ("record", 2),
     ("record", None),
     ("record", [1]),
+    ("record", True),
+    ("record", 1.0),
+    ("record", "1"),
     ("game", 7),
     ("game", "chess"),
     ("version", "x"),
@@ -230,6 +233,7 @@ def test_a_refusal_is_short_however_long_what_it_refuses(name: str) -> None:
         lambda: GAMES[name](variant=long),
         lambda: GAMES[name](players=long),
         lambda: GAMES[name](**{long: long}),
+        lambda: GAMES["sticheln"](variant="hazy", visibility=long),
         lambda: options.value_of(long, "1"),
         lambda: options.value_of("players", long),
         lambda: read_record(record.text().replace(name, long), GAMES),
@@ -251,3 +255,11 @@ def test_an_option_is_read_or_refused(name: str, option: str, text: str) -> None
     for axis, takes in options.axes().items():
         value = read_or_refused(lambda axis=axis: options.value_of(axis, text), CardtableError)  # type: ignore[misc]
         assert value is None or (value in takes and str(value) == text)
+
+
+@pytest.mark.parametrize("strange", [None, True, 0, 1.5, [], {}, ("hazy",), b"hazy"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_variant_that_is_no_text_is_refused(name: str, strange: Any) -> None:
+    with pytest.raises(CardtableError) as refused:
+        GAMES[name](variant=strange)
+    assert refused.value.problem == "unknown-variant"

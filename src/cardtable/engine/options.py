@@ -54,10 +54,8 @@ class Options:
     first: int = one_of(range(8))
 
     def __post_init__(self) -> None:
-        for name, takes in self.axes().items():
-            value = getattr(self, name)
-            if not any(value == each and type(value) is type(each) for each in takes):
-                raise _wrong_value(name, value, _written(takes))
+        for name in self.axes():
+            self._check(name, getattr(self, name))
         if self.first >= self.players:
             raise _wrong_value("first", self.first, f"0-{self.players - 1}")
 
@@ -74,13 +72,11 @@ class Options:
     @classmethod
     def value_of(cls, name: str, text: str) -> Value:
         """The value of an axis that is written so."""
-        axes = cls.axes()
-        if name not in axes:
-            raise _unknown("unknown-option", name, cls.described())
-        for value in axes[name]:
+        takes = cls._taken_by(name)
+        for value in takes:
             if str(value) == text:
                 return value
-        raise _wrong_value(name, text, _written(axes[name]))
+        raise _wrong_value(name, text, _written(takes))
 
     @classmethod
     def of(cls, variants: Mapping[str, Self], variant: str, given: Mapping[str, Value]) -> Self:
@@ -91,8 +87,10 @@ class Options:
         wanted: dict[str, tuple[Value, str]] = {}
         asked = [
             (name, cls._settings(variants, name))
-            for name in (map(str.strip, variant.split("+")) if variant else ())
+            for name in (map(str.strip, str(variant).split("+")) if variant != "" else ())
         ]
+        for name, value in given.items():
+            cls._check(name, value)
         for source, settings in [*asked, ("the option given", given)]:
             for name, value in settings.items():
                 before, other = wanted.setdefault(name, (value, source))
@@ -102,9 +100,6 @@ class Options:
                     raise CardtableError(
                         message, "contradiction", option=name, one=other, other=second
                     )
-        for name in wanted:
-            if name not in cls.axes():
-                raise _unknown("unknown-option", name, cls.described())
         agreed: dict[str, Any] = {name: value for name, (value, _) in wanted.items()}
         return cls(**agreed)
 
@@ -114,3 +109,16 @@ class Options:
             raise _unknown("unknown-variant", name, variants)
         usual = vars(cls())
         return {axis: value for axis, value in vars(variants[name]).items() if value != usual[axis]}
+
+    @classmethod
+    def _check(cls, name: str, value: Value) -> None:
+        takes = cls._taken_by(name)
+        if not any(value == each and type(value) is type(each) for each in takes):
+            raise _wrong_value(name, value, _written(takes))
+
+    @classmethod
+    def _taken_by(cls, name: str) -> tuple[Value, ...]:
+        axes = cls.axes()
+        if name not in axes:
+            raise _unknown("unknown-option", name, cls.described())
+        return axes[name]
