@@ -120,6 +120,14 @@ def test_a_record_of_another_version_is_shown_open_and_says_so(
     assert [json.loads(line) for line in done.out.splitlines()] == encode(record.log())
 
 
+def test_a_record_of_another_version_commands_no_terminal(record: Record, tmp_path: Path) -> None:
+    data = json.loads(record.json()) | {"version": 99, "events": [{"type": "\x9b2J\u202e\ud800"}]}
+    file = tmp_path / "stranger.json"
+    file.write_text(json.dumps(data))
+    done = piped(tmp_path, "replay", str(file), "--open")
+    assert done.out == '{"type": "\\u009b2J\\u202e\\ud800"}\n'
+
+
 def test_a_right_record_can_be_kept_as_json(record: Record, file: str, tmp_path: Path) -> None:
     done = piped(tmp_path, "verify", file, "--json")
     assert (done.code, done.err, done.out) == (0, "", record.json())

@@ -92,4 +92,4 @@ def _show_foreign(record: ForeignRecord, path: Path, viewer: Viewer, words: Word
 
 def _print_lines(events: Iterable[Json]) -> None:
     for event in events:
-        print(json.dumps(event, ensure_ascii=False))  # noqa: T201 - data, not a screen
+        print(json.dumps(event))  # noqa: T201 - data, not a screen
