@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copy
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from cardtable.engine import Card, Event, Public
+from cardtable.engine import Card, Event, Moved, Public
 from tests.tables import Table, every_table, known_cards
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def outline(value: object) -> object:
@@ -58,6 +61,41 @@ def test_evolving_leaves_the_state_before_as_it_was(table: Table) -> None:
         after = table.game.evolve(state, event)
         assert state == before
         assert table.game.evolve(state, event) == after
+        state = after
+
+
+KNOWN_ALREADY = {
+    ("DealerFailed", "seat"),
+    ("DealerSucceeded", "seat"),
+    ("Stuck", "seat"),
+    ("TrumpsSeen", "seat"),
+    ("TurnPassed", "seat"),
+}
+"""Fields that tell the table whose turn or deal it is, as the state does."""
+
+
+def said_otherwise(event: Event, players: int) -> Iterator[Event]:
+    """The event with another seat, or with other points."""
+    kind: Any = event
+    for name in {each.name for each in fields(kind)} & {"seat", "to", "points"}:
+        value = getattr(event, name)
+        if name == "points":
+            yield replace(kind, points=tuple(points + 1 for points in value))
+        elif players > 1 and (type(event).__name__, name) not in KNOWN_ALREADY:
+            yield replace(kind, **{name: (value + 1) % players})
+
+
+@every_table
+def test_evolving_believes_what_the_event_says(table: Table) -> None:
+    """It does not find out anew who has won a trick, or how many points."""
+    state = table.game.start()
+    for event in table.log:
+        after = table.game.evolve(state, event)
+        for other in () if isinstance(event, Moved) else said_otherwise(event, table.game.players):
+            try:
+                assert table.game.evolve(state, other) != after
+            except ValueError:
+                continue  # it believes what cannot be: there is no such tile to put away
         state = after
 
 
