@@ -136,6 +136,7 @@ def test_the_open_table_shows_every_event_itself(table: Table) -> None:
 
 @every_table
 def test_nobody_else_has_a_view(table: Table) -> None:
-    for nobody in (Role.CHANCE, -1, table.game.players):
+    strangers: tuple[Any, ...] = (Role.CHANCE, -1, table.game.players, True, 0.0, "0", "open", None)
+    for nobody in strangers:
         with pytest.raises(CardtableError, match="there is no view of"):
             table.game.view(table.log, nobody)

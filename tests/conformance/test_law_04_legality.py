@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cardtable.engine import CardtableError, IllegalAction, Role, Shuffle, as_seen
@@ -148,13 +150,15 @@ def test_only_chance_shuffles_and_only_the_cards_it_is_given(table: Table) -> No
 @every_table
 def test_nobody_acts_from_a_seat_that_is_not_there(table: Table) -> None:
     for moment in table.some_moments(4):
-        for seat in (-1, table.game.players):
+        for seat in (-1, table.game.players, False, True, 0.0, "0", "chance", None):
             for action in table.game.actions:
                 assert refusal(table, moment.state, seat, action) == "engine.not-your-turn"
+            assert table.game.legal_actions(moment.state, seat) == []  # type: ignore[arg-type]
+            assert table.game.barred(moment.state, seat) == {}  # type: ignore[arg-type]
 
 
-def refusal(table: Table, state: object, actor: int | Role, action: object) -> str:
+def refusal(table: Table, state: object, actor: Any, action: Any) -> str:
     with pytest.raises(IllegalAction) as refused:
-        table.game.act(state, actor, action)  # type: ignore[arg-type]
+        table.game.act(state, actor, action)
     assert isinstance(refused.value, CardtableError)
     return refused.value.rule
