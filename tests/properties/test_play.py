@@ -10,7 +10,7 @@ from hypothesis import given
 
 from cardtable import GAMES, play
 from cardtable.bots import Random as AnyBot
-from cardtable.engine import Action, Event, Role, Shuffle, View, moments, shuffled
+from cardtable.engine import Action, Event, Moved, Role, Shuffle, View, moments, shuffled
 from tests.properties.strategies import games
 from tests.tables import AnyGame, decisions
 
@@ -59,6 +59,17 @@ def test_the_deals_of_a_seed_do_not_depend_on_what_the_bots_do() -> None:
     assert deals(one) == deals(other)
     assert len({*deals(one)}) == 3
     assert deals(play(game, [the_first] * 3, seed=6)) != deals(other)
+
+
+def the_last(_view: View[Any], legal: Sequence[Action], _rng: Random) -> Action:
+    return legal[-1]
+
+
+def test_the_deals_of_a_seed_do_not_depend_on_how_long_a_round_was() -> None:
+    game = GAMES["was-sticht"](players=3, contracts=2)
+    one, other = (play(game, [bot] * 3, seed=0) for bot in (the_first, the_last))
+    assert deals(one)[1] == deals(other)[1]
+    assert len({log.index(Moved(Role.CHANCE, deals(log)[1])) for log in (one, other)}) == 2
 
 
 def test_a_game_goes_on_with_the_deals_it_would_have_had() -> None:
