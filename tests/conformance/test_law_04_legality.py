@@ -23,6 +23,18 @@ def test_a_view_knows_what_its_seat_may_do(table: Table) -> None:
 
 
 @every_table
+def test_a_view_knows_why_anything_else_is_refused(table: Table) -> None:
+    """Whoever tries what it does not even hold learns no more from the reason."""
+    game = table.game
+    for moment in table.some_moments(8):
+        for seat in table.seats:
+            view = moment.views[seat].state
+            for action in game.actions:
+                known = game.refusal(view, seat, action)
+                assert known == game.refusal(moment.state, seat, action)
+
+
+@every_table
 def test_a_view_knows_whom_the_table_waits_for(table: Table) -> None:
     for moment in table.moments:
         for viewer in table.viewers:
