@@ -6,11 +6,22 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 
 from cardtable import GAMES, play
 from cardtable.bots import Random as AnyBot
-from cardtable.engine import Action, Event, Moved, Role, Shuffle, View, moments, shuffled
+from cardtable.engine import (
+    Action,
+    CardtableError,
+    Event,
+    Moved,
+    Role,
+    Shuffle,
+    View,
+    moments,
+    shuffled,
+)
 from tests.properties.strategies import games
 from tests.tables import AnyGame, decisions
 
@@ -80,6 +91,17 @@ def test_a_game_goes_on_with_the_deals_it_would_have_had() -> None:
         told: list[Sequence[Event]] = []
         assert play(game, [the_first] * 3, seed=5, log=begun, watch=told.append) == whole
         assert told == moments(whole)[cut:]
+
+
+def test_a_log_that_was_cut_within_a_moment_is_refused() -> None:
+    game = GAMES["stick-em"](players=3, rounds=1)
+    whole = play(game, [the_first] * 3, seed=5)
+    deal = len(moments(whole)[0])
+    for cut in range(1, deal):
+        with pytest.raises(CardtableError) as refused:
+            play(game, [the_first] * 3, seed=5, log=whole[:cut])
+        assert refused.value.problem == "cut-within-moment"
+    assert play(game, [the_first] * 3, seed=5, log=whole[:deal]) == whole
 
 
 def test_what_chance_draws_when_a_game_goes_on_is_not_drawn_twice() -> None:

@@ -50,6 +50,9 @@ def play(
     shuffles = sum(isinstance(event, Moved) and event.seat is Role.CHANCE for event in log)
     sources = [Random(f"{seed} seat {seat} from {len(log)}") for seat in range(game.players)]
     state = game.replay(log)
+    if game.consequence(state) is not None:
+        message = "the log was cut within a moment; cut it after the consequences of a decision"
+        raise CardtableError(message, "cut-within-moment")
     views = [game.view(log, seat) for seat in range(game.players)]
     log = [*log]
     while asked := game.offers(state) or game.to_act(state):

@@ -60,7 +60,7 @@ def complete(game: Sticheln, view: View[State], rng: Random) -> list[Moved] | No
         if not any(way.weight for way in ways):
             return None
         (way,) = rng.choices(ways, [way.weight for way in ways])
-        deck = tuple(card for hand in way.hands for card in hand)
+        deck = tuple(card for hand in way.hands for card in rng.sample(hand, len(hand)))
         for event in events:
             match event:
                 case Moved(Role.CHANCE):

@@ -40,6 +40,7 @@ error-bot-cannot-play = Der Bot { $bot } kann { $game } nicht spielen; er spielt
 error-broken-rule = Diese Entscheidung verstößt gegen die Regel { $rule }
 error-contradiction = { $other } und { $one } verlangen Verschiedenes von { $option }; lass eines davon weg
 error-cut-off = Die letzte Zeile ist abgeschnitten; ergänze sie samt Zeilenende oder entferne sie
+error-cut-within-moment = Der Verlauf bricht mitten in einem Zeitpunkt ab; schneide ihn nach den Folgen einer Entscheidung ab
 error-illegal-action = Platz { $seat } darf nicht „{ $action }“: Die Regel { $rule } verbietet es
 error-no-such-moment = Es gibt keinen Zeitpunkt { $moment }; die Zeitpunkte gehen von 0 bis { $last }
 error-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }

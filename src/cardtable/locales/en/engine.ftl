@@ -40,6 +40,7 @@ error-bot-cannot-play = the bot { $bot } cannot play { $game }; it plays { $know
 error-broken-rule = this decision breaks the rule { $rule }
 error-contradiction = { $other } and { $one } want different values of { $option }; leave one of them out
 error-cut-off = the last line was cut off; complete it with its line end, or remove it
+error-cut-within-moment = the log was cut within a moment; cut it after the consequences of a decision
 error-illegal-action = seat { $seat } may not { $action }: the rule { $rule } forbids it
 error-no-such-moment = there is no moment { $moment }; the moments are 0 to { $last }
 error-no-such-seat = there is no seat { $seat }; the seats are 0 to { $last }

@@ -40,6 +40,7 @@ error-bot-cannot-play = le robot { $bot } ne sait pas jouer à { $game } ; jeu
 error-broken-rule = cette décision enfreint la règle { $rule }
 error-contradiction = { $other } et { $one } demandent des valeurs différentes pour { $option } ; retirez l’une des deux
 error-cut-off = la dernière ligne est coupée ; ajoutez-lui sa fin de ligne, ou supprimez-la
+error-cut-within-moment = le journal s’arrête au milieu d’un instant ; coupez-le après les conséquences d’une décision
 error-illegal-action = la place { $seat } ne peut pas faire « { $action } » : la règle { $rule } l’interdit
 error-no-such-moment = l’instant { $moment } n’existe pas ; les instants vont de 0 à { $last }
 error-no-such-seat = la place { $seat } n’existe pas ; les places vont de 0 à { $last }
