@@ -26,7 +26,16 @@ if TYPE_CHECKING:
 
     from cardtable.engine import Game
 
-__all__ = ["ACTIONS", "BROKEN", "PLAYTHROUGHS", "RECORDS", "REFUSALS", "golden_files", "names"]
+__all__ = [
+    "ACTIONS",
+    "BROKEN",
+    "PLAYTHROUGHS",
+    "RECORDS",
+    "REFUSALS",
+    "golden_files",
+    "names",
+    "refusals",
+]
 
 HERE = Path(__file__).parent
 ACTIONS = HERE / "actions"
@@ -41,7 +50,7 @@ def golden_files() -> dict[Path, str]:
     files = dict(_games())
     files |= {ACTIONS / f"{name}.txt": _action_orders(name) for name in GAMES}
     files |= {path: examples.refreshed(path) for path in examples.RULEBOOKS}
-    return files | {REFUSALS: _refusals(), games_page.PAGE: games_page.refreshed()}
+    return files | {REFUSALS: refusals(), games_page.PAGE: games_page.refreshed()}
 
 
 def names() -> dict[str, Game[Any, Any]]:
@@ -88,7 +97,7 @@ def _action_orders(name: str) -> str:
     return "\n".join([*lines, ""])
 
 
-def _refusals() -> str:
+def refusals() -> str:
     """What each broken record is told: the message, and the same as a code with its details."""
     lines = []
     for path in sorted(BROKEN.iterdir()):

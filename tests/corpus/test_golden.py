@@ -20,6 +20,7 @@ from tests.corpus.golden import (
     REFUSALS,
     golden_files,
     names,
+    refusals,
 )
 
 if TYPE_CHECKING:
@@ -45,6 +46,10 @@ def test_a_golden_file_says_what_the_game_does(path: Path) -> None:
     said = path.read_text(encoding="utf-8").splitlines()
     diff = unified_diff(said, golden()[path].splitlines(), path.name, "the game now", lineterm="")
     assert "\n".join(diff) == ""
+
+
+def test_each_broken_record_is_told_what_is_wrong_with_it() -> None:
+    assert refusals() == REFUSALS.read_text(encoding="utf-8")
 
 
 def test_the_corpus_is_small_enough_to_read() -> None:

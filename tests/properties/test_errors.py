@@ -48,6 +48,13 @@ CASES: list[tuple[Callable[[], Any], type[CardtableError], str, str, dict[str, o
         {"text": "dance"},
     ),
     (
+        lambda: GAME.parse("play red"),
+        UnreadableNotation,
+        "'play red' is not an action of this game",
+        "not-an-action",
+        {"text": "play red"},
+    ),
+    (
         lambda: GAME.parse(LONG),
         UnreadableNotation,
         f"'{SHORT}' is not an action of this game",

@@ -15,6 +15,7 @@ def test_the_start_is_offered_to_the_seat_of_the_option(first: int) -> None:
     scene = Scene(TheGame(first=first))
     events = scene.deal()
     assert events[-1] == StartOffered(first)
+    assert scene.game.why(scene.state, events[-1]) == ()
     assert [type(event).__name__ for event in events[1:]] == ["Dealt"] * 3 + ["StartOffered"]
     assert scene.waits_for() == (first,)
 

@@ -236,6 +236,25 @@ def test_the_reason_names_the_cards_that_decide(exposed: str, shown: str) -> Non
     assert fulfilled == (exposed != "no-blue")
 
 
+@pytest.mark.rule("was-sticht.round.fulfilled")
+@pytest.mark.rule("was-sticht.round.failed")
+def test_the_reasons_say_what_was_asked_and_of_whom() -> None:
+    scene = round_over("last-trick two-tricks", "", "B1 B2 B3*", "G1", spare=OTHERS)
+    kept, failed, dealer = scene.log[:3]
+    assert scene.game.why(scene.before, kept) == (
+        Reason("was-sticht.contract.last-trick", cards("B3"), 1),
+        Reason("was-sticht.round.fulfilled", seat=1),
+    )
+    assert scene.game.why(scene.before, failed) == (
+        Reason("was-sticht.contract.exactly", cards("G1"), 2),
+        Reason("was-sticht.round.failed", seat=2),
+    )
+    assert scene.game.why(_before(scene, DealerFailed), dealer) == (
+        Reason("was-sticht.contract.exactly", (), 0),
+        Reason("was-sticht.dealer.fails", seat=0),
+    )
+
+
 @pytest.mark.rule("was-sticht.contract.tied")
 @pytest.mark.parametrize(
     ("goal", "won", "tied"),

@@ -400,7 +400,7 @@ class TheGame(Game[State, Options]):
                 return tuple(
                     Reason("the-game.empty.skipped", seat=each % self.players) for each in skipped
                 )
-            case Drawn() | StartOffered():
+            case StartOffered():
                 return ()
         return super().why(before, what)
 
