@@ -36,11 +36,12 @@ def record_in(home: Path) -> Path:
 
 
 def play_to_the_end(child: pexpect.spawn[str]) -> str:
-    """Answer every question with 1; everything the screen has shown."""
+    """Answer every question with 1, and a warning with `lay`; everything the screen has shown."""
     screen = ""
     while found := child.expect([pexpect.EOF, PROMPT, LAST_PROMPT]):
         screen += f"{child.before}{child.after}"
-        child.sendline("1" if found == 1 else "")
+        first = "lay" if "Take care" in str(child.before) else "1"
+        child.sendline(first if found == 1 else "")
     child.close()
     assert child.exitstatus == 0
     return screen + str(child.before)

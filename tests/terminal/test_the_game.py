@@ -56,7 +56,10 @@ def test_a_whole_game_through_a_pipe(players: str, talk: str, tmp_path: Path) ->
     assert isinstance(last, Stuck)
     assert f"{last.left} cards left" in done.out
     assert f"{last.left} cards are left." in done.out
-    assert "What was left in the hands:" in done.out
+    hands = done.out.rpartition("What was left in the hands:")[2]
+    left = [[str(card) for card in hand] for hand in record.game.replay(log).hands]
+    shown = [line.split()[1:] for line in hands.split("\n\n")[0].splitlines()[1:]]
+    assert shown == [cards or ["no", "cards"] for cards in left]
     assert record.game.settings == ({} if talk == "silent" else {"talk": talk})
 
 

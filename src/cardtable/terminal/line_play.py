@@ -115,7 +115,7 @@ def play_on(sitting: Sitting, seed: int | None, words: Words, screen: Screen) ->
     seed = secrets.randbits(64) if seed is None else seed
     try:
         with closing(sitting.record):
-            play(sitting.game, players, seed, log=sitting.log, watch=watch)
+            log = play(sitting.game, players, seed, log=sitting.log, watch=watch)
     except (Left, KeyboardInterrupt) as reason:
         screen.say()
         _say_goodbye(sitting, words, screen)
@@ -123,6 +123,7 @@ def play_on(sitting: Sitting, seed: int | None, words: Words, screen: Screen) ->
     except CardtableError:
         _say_goodbye(sitting, words, screen)
         raise
+    story.end(log)
     screen.show(person.layout.scores(story.view, speaker))
     screen.say_unbroken(words("finished", path=str(sitting.record.path)))
     person.after_the_game()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from cardtable.engine import Moved, as_seen, words
+from cardtable.engine import Moved, Role, as_seen, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from cardtable.engine import Event, Game, Reason, View, Viewer
 
@@ -39,6 +39,10 @@ class Story:
             self.view = self.view.follow([event])
         self._explained += [step for step in steps if self.why(step)]
         return steps
+
+    def end(self, log: Sequence[Event]) -> None:
+        """The game is over: from now on all cards lie open."""
+        self.view = self.view.game.view(log, Role.OPEN)
 
     def why(self, step: Step) -> tuple[Reason, ...]:
         """The rules behind a step, the deciding one last."""

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from rich.console import Group
 
 from cardtable.engine import UNKNOWN, Card, Cards, Seat
-from cardtable.games.the_game.events import Stuck
 from cardtable.games.the_game.rules import BACK, PILES, Mark
 from cardtable.terminal.cardplay import HERE
 from cardtable.terminal.screen import grid
@@ -65,14 +64,15 @@ class TheGameLayout:
         return _hands(hands, speaker)
 
     def scores(self, view: View[State], speaker: Speaker) -> RenderableType:
-        """How many cards are left."""
-        return speaker.words("the-game-left", count=view.state.left)
+        """How many cards are left and, after a lost game, in which hands."""
+        left = speaker.words("the-game-left", count=view.state.left)
+        if view.state.phase != "over" or not view.state.left:
+            return left
+        hands = _hands(view.state.hands, speaker)
+        return Group(left, "", speaker.words("the-game-hands-left"), hands)
 
-    def sheet(self, step: Step, view: View[State], speaker: Speaker) -> RenderableType | None:
-        """After a lost game: what was left in the hands, as far as the viewer knows."""
-        if not isinstance(step.event, Stuck):
-            return None
-        return Group(speaker.words("the-game-hands-left"), _hands(view.state.hands, speaker))
+    def sheet(self, step: Step, view: View[State], speaker: Speaker) -> None:
+        """Sentences do."""
 
 
 def _heading(view: View[State], speaker: Speaker) -> str:

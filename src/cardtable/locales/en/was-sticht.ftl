@@ -1,7 +1,7 @@
 ### Was Sticht?: the game, its options, what is done, what happens and why.
 
 game-was-sticht-name = Was Sticht?
-game-was-sticht-line = Choose your cards, find out what is trump, and be the first to keep all your contracts.
+game-was-sticht-line = Choose your cards, find out what is trump, and be the first to fulfil all your contracts.
 game-was-sticht-credit = Was Sticht? is by Karl-Heinz Schmiel, published by Moskito-Spiele.
 
 ## Variants
