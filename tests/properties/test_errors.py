@@ -18,7 +18,7 @@ from cardtable import (
     play,
 )
 from cardtable.bots import Random as AnyBot
-from cardtable.engine import Card, Record, decode, decode_view, read_record
+from cardtable.engine import Card, Record, Role, decode, decode_view, read_record
 
 GAME = GAMES["sticheln"]()
 LONG = "x" * 70
@@ -46,6 +46,20 @@ CASES: list[tuple[Callable[[], Any], type[CardtableError], str, str, dict[str, o
         "'dance' is not an action of this game",
         "not-an-action",
         {"text": "dance"},
+    ),
+    (
+        lambda: GAME.act(GAME.start(), Role.WATCHER, "play R7"),
+        IllegalAction,
+        "watcher may not play R7: engine.not-your-turn",
+        "illegal-action",
+        {"seat": "watcher", "action": "play R7", "rule": "engine.not-your-turn"},
+    ),
+    (
+        lambda: GAME.parse("x" * 60),
+        UnreadableNotation,
+        f"'{'x' * 60}' is not an action of this game",
+        "not-an-action",
+        {"text": "x" * 60},
     ),
     (
         lambda: GAME.parse("play red"),
