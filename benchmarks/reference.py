@@ -118,8 +118,8 @@ def main() -> None:
     laps = median(rate_of(run_laps, 0.1) for _ in range(RUNS))
     print(f"{platform.python_implementation()} {platform.python_version()}, random play")
     print(f"bare loop: {laps:,.0f} laps/s\n")
-    print("                                  actions a second    to the bare loop")
-    print("game      variant    players    no views all views   no views all views")
+    print(f"{'':41}actions a second    to the bare loop")
+    print(f"{'game':11}{'variant':19}players    no views all views   no views all views")
     chosen = [*tables()]
     for name, variant, players in chosen:
         game = GAMES[name](variant=variant, players=players)
@@ -127,7 +127,7 @@ def main() -> None:
         rates = "".join(f"{speed.rate:>10,.0f}" for speed in speeds)
         ratios = "".join(f"{speed.ratio:>9.2f}" for speed in speeds)
         verdict = _verdict((name, variant, players), speeds)
-        print(f"{name:10}{variant:11}{players:7}{rates}   {ratios}{verdict}", flush=True)
+        print(f"{name:11}{variant:19}{players:7}{rates}   {ratios}{verdict}", flush=True)
 
 
 if __name__ == "__main__":

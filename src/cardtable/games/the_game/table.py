@@ -63,6 +63,7 @@ if TYPE_CHECKING:
 __all__ = ["State", "TheGame"]
 
 RISES = tuple(pile.rises for pile in PILES)
+PLACE_OF = {pile: at for at, pile in enumerate(PILES)}
 UNMARKED = (Mark.NONE,) * len(PILES)
 
 MARK_OF: Mapping[type[Action], Mark] = {Leave: Mark.LEAVE, Vital: Mark.VITAL, Clear: Mark.NONE}
@@ -202,7 +203,7 @@ class TheGame(Game[State, Options]):
         if isinstance(action, Place):
             if action.card not in state.hands[seat]:
                 return "the-game.place.own-cards"
-            at = PILES.index(action.pile)
+            at = PLACE_OF[action.pile]
             return forbids_on_pile(action.card.number or 0, state.top(at), rises=RISES[at])
         if isinstance(action, End):
             return self._forbids_end(state)
@@ -250,7 +251,7 @@ class TheGame(Game[State, Options]):
     ) -> RuleId | None:
         if action.pile in state.touched[seat]:
             return "the-game.talk.once-a-turn"
-        if state.marks[seat][PILES.index(action.pile)] is not MARK_OF[type(action)]:
+        if state.marks[seat][PLACE_OF[action.pile]] is not MARK_OF[type(action)]:
             return None
         clears = isinstance(action, Clear)
         return "the-game.talk.clear" if clears else "the-game.talk.changes-something"
@@ -309,7 +310,7 @@ class TheGame(Game[State, Options]):
         """Cards move, turns pass, marks come and go."""
         match event:
             case Moved(int(seat), Place(card, pile)):
-                return self._laid(state, seat, card, PILES.index(pile))
+                return self._laid(state, seat, card, PLACE_OF[pile])
             case Drawn(seat, cards):
                 return self._drawn(state, seat, cards)
             case TurnPassed(seat, to):
@@ -369,7 +370,7 @@ class TheGame(Game[State, Options]):
 
     @implements("the-game.talk.leave", "the-game.talk.vital", "the-game.talk.clear")
     def _marked(self, state: State, seat: Seat, pile: Pile, mark: Mark) -> State:
-        marks = changed(state.marks[seat], PILES.index(pile), mark)
+        marks = changed(state.marks[seat], PLACE_OF[pile], mark)
         touched = (*state.touched[seat], pile)
         return but(
             state,
@@ -387,7 +388,7 @@ class TheGame(Game[State, Options]):
                 rule="the-game.place.ascending" | "the-game.place.descending",
                 action=Place(pile=pile),
             ):
-                top = Card("", before.top(PILES.index(pile)))
+                top = Card("", before.top(PLACE_OF[pile]))
                 return (Reason("the-game.piles.top-card", (top,)), *super().why(before, what))
             case Stuck(seat):
                 tops = tuple(Card("", before.top(at)) for at in range(len(PILES)))
