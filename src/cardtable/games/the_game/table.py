@@ -63,7 +63,7 @@ if TYPE_CHECKING:
 __all__ = ["State", "TheGame"]
 
 RISES = tuple(pile.rises for pile in PILES)
-PLACE_OF = {pile: at for at, pile in enumerate(PILES)}
+PLACE_OF: Mapping[Pile, int] = {pile: at for at, pile in enumerate(PILES)}
 UNMARKED = (Mark.NONE,) * len(PILES)
 
 MARK_OF: Mapping[type[Action], Mark] = {Leave: Mark.LEAVE, Vital: Mark.VITAL, Clear: Mark.NONE}
