@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from cardtable.engine import UnreadableNotation, Word
@@ -51,8 +50,9 @@ def in_words(action: Action, words: Words) -> str:
 
 
 def _values(action: Action, words: Words) -> str:
-    values = [getattr(action, field.name) for field in fields(action)]  # type: ignore[arg-type]
-    return " ".join(words(named_message(v)) if isinstance(v, Word) else str(v) for v in values)
+    return " ".join(
+        words(named_message(v)) if isinstance(v, Word) else str(v) for v in action.arguments
+    )
 
 
 def meant(text: str, game: Game[Any, Any], legal: Sequence[Action], words: Words) -> Action:

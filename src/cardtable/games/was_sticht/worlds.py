@@ -77,8 +77,10 @@ def announced(events: Iterable[Event]) -> list[tuple[Cards, Card]]:
 
 def _possible(options: Options, events: Sequence[Event]) -> list[Trumps]:
     """The trumps shown in a round, or every pair by which the cards announced would have won."""
+    if shown := _trumps_shown(events):
+        return shown
     columns = announced(events)
-    return _trumps_shown(events) or [
+    return [
         trumps
         for trumps in product(*options.trump_decks)
         if all(winning_card(column, trumps) == card for column, card in columns)
